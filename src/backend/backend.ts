@@ -102,6 +102,7 @@ export interface Backend {
   readonly auth: AuthBackend;
   readonly notifications: NotificationBackend;
   readonly ask: <K extends QuestionKind>(question: Question<K>) => Promise<AnswerTo<K>>;
+  /** Follows a list, whole at each change. */
   readonly follow: <K extends ListKind>(
     list: LiveList<K>,
     next: (delivery: Delivery<K>) => void,

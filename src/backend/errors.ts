@@ -12,6 +12,7 @@ const retryable = {
   'invalid-argument': false,
   'not-found': false,
   'out-of-range': false,
+  // Waits for the next version of the page to send it.
   outdated: true,
   // Waits until the budget has room again.
   'over-budget': true,

@@ -34,6 +34,7 @@ export interface FirebaseConfig {
   readonly options: FirebaseOptions;
   /** `auth` is a URL such as `http://127.0.0.1:9099`. */
   readonly emulators?: { readonly auth: string; readonly firestore: Address; readonly functions: Address };
+  /** With a site key, App Check proves that requests come from this site. */
   readonly appCheckSiteKey?: string;
   readonly messagingKey?: string;
   /** Distinguishes several apps on one page. The stored sign-in belongs to the name. */

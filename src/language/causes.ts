@@ -38,5 +38,9 @@ function named<T extends TextValue>({ field, fields }: SaidCause['values'], call
   };
 }
 
+/**
+ * Why something was rejected or could not be applied, in the current language. Text by a person stays as it
+ * is.
+ */
 export const explain = (t: Translate, said: string, cause: SaidCause | undefined): string =>
   cause === undefined ? said : t(causeMessage(cause));

@@ -3,6 +3,7 @@ import { once } from '@/lib/once';
 /** The name of a country by its code; anything else is returned as is. */
 export type CountryName = (code: string) => string;
 
+/** English names that `Intl` shortens to `US` and `UK`. */
 const englishNames: Readonly<Record<string, string>> = { US: 'United States', GB: 'United Kingdom' };
 
 /** Country names in a language. `nation` names those of the United Kingdom, which `Intl` lacks. */

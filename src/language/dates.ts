@@ -26,6 +26,7 @@ export interface Dates {
 
 /** The range of `Date`. Beyond it formatting throws. */
 const isMoment = (time: number) => Math.abs(time) <= 8.64e15;
+/** What completes a year or a month, by its length, to a day. */
 const firstDays: Readonly<Record<number, string>> = { 4: '-01-01', 7: '-01' };
 const midnight = (date: string) => Date.parse(`${date}${firstDays[date.length] ?? ''}T00:00:00Z`);
 
@@ -45,6 +46,7 @@ export function createDates(locale: string, justNow: () => string): Dates {
     short: format({ ...short, timeZone: 'UTC' }),
     long: format({ ...short, weekday: 'long', month: 'long', timeZone: 'UTC' }),
   } as const;
+  /** By the length of what is known. */
   const parts: Readonly<Record<number, () => Intl.DateTimeFormat>> = {
     4: format({ year: 'numeric', timeZone: 'UTC' }),
     7: format({ year: 'numeric', month: 'long', timeZone: 'UTC' }),

@@ -96,6 +96,7 @@ export function createLanguage(code: LanguageCode, catalog: Catalog = {}, codeOf
   };
 }
 
+/** One decimal is more precise than a scale at a weigh-in. */
 const weightText = (locale: string, kilograms: number, unit: WeightUnit): string =>
   new Intl.NumberFormat(locale, {
     style: 'unit',
@@ -113,8 +114,10 @@ const classText = (locale: string, name: string, isNamed: boolean): string =>
     return sign + weightText(locale, pounds, 'lb') + (isNamed ? ` (${said})` : '');
   });
 
+/** `Array.isArray` does not narrow readonly arrays. */
 const isSeveral = (value: TextValue | undefined): value is readonly TextValue[] => Array.isArray(value);
 
+/** Every text contains its English. */
 export const english = createLanguage('en');
 
 /** The language with weights in a unit. Cached, so that an equal result does not rerender anything. */
@@ -134,4 +137,5 @@ export function inUnit(language: Language, unit: WeightUnit): Language {
   return known;
 }
 
+// With two units, each language has one other form.
 const turned = new WeakMap<Language, Language>();

@@ -20,6 +20,7 @@ type Areas = Pick<Window, 'sessionStorage' | 'localStorage'>;
 export const readItem = (area: Area, key: string, page: Areas = globalThis) =>
   part(() => page[`${area}Storage`].getItem(key));
 
+/** Returns whether it worked. */
 export const keepItem = (area: Area, key: string, text: string, page: Areas = globalThis): boolean =>
   part(() => {
     page[`${area}Storage`].setItem(key, text);

@@ -1,6 +1,8 @@
+/** Times and the like are not plain objects. */
 export const isPlainObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
+/** The value with its texts changed, and its keys; the same reference if nothing changes. */
 export function withTexts(
   value: unknown,
   textOf: (text: string) => string,

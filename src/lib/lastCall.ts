@@ -1,5 +1,10 @@
 import { sameItems } from './sameItems';
 
+/**
+ * Caches the last call's result by its arguments.
+ *
+ * @param isSame whether two results are equal; then the earlier reference is kept
+ */
 export function lastCall<A extends readonly unknown[], R>(
   call: (...args: A) => R,
   isSame?: (before: R, after: R) => boolean,

@@ -3,6 +3,7 @@ interface Scheduler {
 }
 
 export function pause(): Promise<void> {
+  // Not in the DOM types yet, and not in every browser.
   const { scheduler } = globalThis as { readonly scheduler?: Scheduler };
   if (scheduler?.yield !== undefined) return scheduler.yield();
   if (typeof MessageChannel === 'undefined') return new Promise((resolve) => setTimeout(resolve, 0));

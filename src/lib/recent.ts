@@ -12,6 +12,7 @@ export class Recent<K, V> {
 
   /** Beyond the limit, the oldest value is dropped. */
   keep(key: K, value: V): void {
+    // A map iterates in insertion order, so reinsert the key.
     this.#values.delete(key);
     this.#values.set(key, value);
     for (const oldest of this.#values.keys()) {

@@ -48,6 +48,7 @@ function leafOf<T>(root: Node<T>, id: string, known?: number): Leaf<T> | null {
   }
 }
 
+/** Later entries win. */
 export function tableSet<T>(table: Table<T>, entries: Iterable<readonly [string, T]>): Table<T> {
   const ids: string[] = [];
   const values: T[] = [];
@@ -104,6 +105,7 @@ function without<T>(node: Node<T>, id: string, hash: number, shift: number): Nod
 /** In no reliable order: equal tables may list entries differently. */
 export function* tableEntries<T>(table: Table<T>): Generator<[string, T], undefined> {
   for (const leaf of leaves(table.root)) {
+    // Ids and values alternate.
     for (let at = 0; at < leaf.length; at += 2) yield [leaf[at] as string, leaf[at + 1] as T];
   }
   return undefined;

@@ -25,6 +25,7 @@ const alone = Int32Array.of(-1);
 const headsAt = Array.from({ length: lastShift / 5 + 1 }, () => new Int32Array(FAN));
 /** The last row of each child while a branch distributes its rows. */
 const tails = new Int32Array(FAN);
+/** The leaf that is being made. */
 const draft: unknown[] = Array.from({ length: 4 * leafEntries }, () => '');
 
 interface Written<T> {
@@ -39,6 +40,7 @@ interface Written<T> {
 export class Batch {
   readonly ids: readonly string[];
   private readonly firstHash: number;
+  /** Empty for a single id. */
   private readonly hashes: Uint32Array;
   private readonly next: Int32Array;
   private added = 0;

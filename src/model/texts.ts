@@ -71,6 +71,7 @@ export const isProse = (value: unknown, max: number): value is string =>
 export const isNameText = (value: unknown, max: number): value is string =>
   isText(value, max) && namePattern.test(value) && letterPattern.test(value);
 
+/** Reverses its neighbours or breaks a line. */
 const unruly = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]/u;
 
 /** A line stored under earlier, laxer limits: safe to show, but nobody can propose it again. */

@@ -34,6 +34,7 @@ export function derive<R extends Entity, S, D extends readonly unknown[]>(
   let others = 0;
 
   function concernedBy(next: Table<R>, nextDeps: D): Ids {
+    // With an empty table all rows are differences anyway.
     if (deps === undefined || rows.size === 0) return none;
     const ids = touched?.(deps, nextDeps);
     return ids === undefined ? new TableMap(next) : new Set(ids);

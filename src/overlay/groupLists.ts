@@ -32,6 +32,7 @@ export function createGroupLists<T extends Entity>(compare: (a: T, b: T) => numb
 
   function moveGroup(key: string, { leave, arrive }: GroupMove<T>, entityOf: Find<T>): void {
     const { ids = [], sorted = true } = groups.get(key) ?? {};
+    // Bulk arrivals are sorted when the group is read.
     const isPlaced = sorted && arrive.length * bulk <= ids.length;
     const left = leave.size === 0 ? ids : ids.filter((id) => !leave.has(id));
     const next = isPlaced

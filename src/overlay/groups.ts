@@ -146,6 +146,7 @@ function createGroupedBase<T extends Entity>({ groups, keysOf, stays, partSize }
   return { isAt: (table: Table<T>) => table === base, follow, walk };
 }
 
+/** Whether the steps of a part are used up. If so, starts counting for the next part. */
 function createBudget(partSize: number): (steps: number) => boolean {
   let spent = 0;
   return (steps) => {
@@ -190,6 +191,7 @@ function createWay<T>(walk: (next: Table<T>, begin: () => void) => Parts) {
       way ??= wayTo(next);
       if (way.steps.next().done === true) way = undefined;
     },
+    /** Finishes the rebuild if it has changed groups, else abandons it. */
     leave: (): void => {
       while (way?.begun && way.steps.next().done !== true);
       way = undefined;

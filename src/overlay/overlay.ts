@@ -41,6 +41,7 @@ export function createOverlay<T extends Entity>(derive: (entity: T) => T): Overl
     return result;
   };
 
+  /** Recently read entities: a screen reads the same records again after each edit. */
   const lately = new Map<string, T | null>();
   let lastBase: Table<T> | undefined;
   let lastChanges: Changes<T> = new Map();

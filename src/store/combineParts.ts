@@ -47,6 +47,7 @@ export function combineParts<S extends object>(
       (next as S)[keys[at]!] = parts[at] = after;
     }
     known = next;
+    // Each slice has filled its absent part.
     return next as S;
   };
 }

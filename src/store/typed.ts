@@ -62,6 +62,7 @@ export function createStoreSelector<V extends readonly unknown[], R>(
       differs = true;
     }
     if (differs) {
+      // Values come in the order of the selectors.
       const made = kept.combine(...(values as never));
       if (!known || !isSame?.(kept.result as R, made)) kept.result = made;
     }

@@ -63,6 +63,7 @@ interface Card {
   readonly scope: Extract<Scope, { kind: 'matchesOfEvent' }>;
   readonly sport: Match['event']['sport']['id'];
   readonly card: PublishedCard;
+  /** Reads the database instead, from the beginning. */
   readonly query: () => void;
 }
 

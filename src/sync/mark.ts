@@ -5,6 +5,7 @@ import type { SnapshotEvent } from '@/overlay/snapshotEvent';
 /** Tombstones are deleted after this time. A device away for longer cannot learn of deletions. */
 export const tombstonesKeptMs = 90 * 24 * 3_600_000;
 
+/** How to open a wide scope: load pages, from the beginning or from a time on, or listen from a time on. */
 export type ResumePlan =
   | { readonly kind: 'fill'; readonly from: number | undefined }
   | { readonly kind: 'listen'; readonly from: number };

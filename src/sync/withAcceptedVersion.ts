@@ -37,6 +37,7 @@ export function withAcceptedVersion(
       );
       const one = { at: now(), least: known };
       asked = one;
+      // Let the next write ask again.
       void known.then((found) => {
         if (found === undefined && asked === one) asked = undefined;
       });

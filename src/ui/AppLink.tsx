@@ -1,6 +1,7 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import { Link, type LinkProps } from 'react-router';
 
+/** What the app shows in place of an address of its own. */
 export interface ShownAddresses {
   readonly subscribe: (changed: () => void) => () => void;
   readonly shown: (to: string) => string;

@@ -6,6 +6,7 @@ import { VisuallyHidden } from './VisuallyHidden';
 
 export interface ButtonProps extends ButtonLook, Omit<ComponentPropsWithRef<'button'>, 'className'> {
   readonly icon?: ReactNode;
+  /** Announces that work is under way. The button keeps its place and name and ignores clicks. */
   readonly busy?: boolean | undefined;
 }
 

@@ -13,6 +13,7 @@ export interface Column<Row> {
    * follow with labels. Everywhere, the `lead` is the heading of its row.
    */
   readonly phone?: 'rank' | 'lead' | 'end' | 'hide';
+  /** Only screen readers get the heading, for example above buttons. */
   readonly hideLabel?: boolean;
 }
 

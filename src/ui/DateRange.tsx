@@ -1,6 +1,7 @@
 import { DateText, type DateTextProps } from './DateText';
 
 export interface DateRangeProps extends Pick<DateTextProps, 'format'> {
+  /** A date as for `DateText`. Without `last`, or if both are equal, it is one day. */
   readonly first: string;
   readonly last?: string | undefined;
 }

@@ -10,6 +10,7 @@ export interface DateTextProps {
   readonly format?: 'short' | 'long' | 'time';
 }
 
+/** A date in a `time` element. An invalid date is shown as is. */
 export function DateText({ value, format = 'short' }: DateTextProps) {
   const { dates } = useLanguage();
   const text =

@@ -19,6 +19,10 @@ export interface DiffProps {
   readonly baseHeading?: string | undefined;
 }
 
+/**
+ * Current and proposed values, field by field, distinguished by words and strokes as well as colour. On a
+ * phone the field's name is above its values; written-out roles keep it a table.
+ */
 export function Diff({ caption, rows, headings, baseHeading }: DiffProps) {
   const t = useText();
   const [before, after] = headings ?? [t(ui.is), t(ui.wouldBe)];

@@ -2,11 +2,13 @@ import { useState } from 'react';
 import styles from './Flag.module.css';
 
 export interface FlagProps {
+  /** Address of the picture; `undefined` for an unknown country. */
   readonly src: string | undefined;
   /** Whether a missing flag leaves its place empty, so that names below each other line up. */
   readonly keepsPlace?: boolean;
 }
 
+/** The flag of a country, next to a name that says the same or more, so it has no name of its own. */
 export function Flag({ src, keepsPlace = false }: FlagProps) {
   const [broken, setBroken] = useState<string>();
   if (src === undefined || broken === src)

@@ -23,6 +23,7 @@ const popup = lazyPart(() => import('./MenuPopup'), 'MenuPopup');
 
 export const preloadMenus = popup.preload;
 
+/** A button with a list of rare actions. The items are menu items, not buttons. */
 export function Menu(props: MenuProps) {
   return (
     <MenuButton
@@ -34,6 +35,7 @@ export function Menu(props: MenuProps) {
 }
 
 interface MenuButtonProps extends Omit<MenuProps, 'items'> {
+  /** Loads the menu's code, on a sign that it will be used. */
   readonly preload: () => Promise<void>;
   /** The open menu; `button` takes its place until it is loaded. */
   readonly menu: (button: ReactNode) => ReactNode;

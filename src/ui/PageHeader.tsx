@@ -4,6 +4,7 @@ import { useHead } from './useHead';
 
 export interface PageHeaderProps {
   readonly title: ReactNode;
+  /** What search engines say below the title: with it, the page's head has both. */
   readonly description?: string;
   readonly beside?: ReactNode;
   readonly kicker?: ReactNode;

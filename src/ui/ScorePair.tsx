@@ -22,6 +22,7 @@ export interface ScorePairProps {
 const spoken = { W: ui.won, L: ui.lost, D: ui.draw } as const;
 const letters = { W: ui.wonLetter, L: ui.lostLetter, D: ui.drawLetter } as const;
 
+/** Two names and two scores. Weight, a marker and a word for screen readers identify the winner. */
 export function ScorePair({ first, second, cover, steady }: ScorePairProps) {
   const covered = cover !== undefined;
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { useShownAddress } from './AppLink';
 import styles from './Tabs.module.css';
@@ -14,7 +14,7 @@ export interface TabLink {
 export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: readonly TabLink[] }) {
   const list = useRef<HTMLUListElement>(null);
   const { pathname, search } = useLocation();
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { current } = list;
     if (!current) return;
     // Calls before the paint, once the browser has laid the page out: asking for places sooner makes it do so twice.

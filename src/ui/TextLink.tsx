@@ -10,6 +10,7 @@ export interface TextLinkProps {
   readonly plain?: boolean | undefined;
 }
 
+/** A link in running text. External links send no referrer. */
 export function TextLink({ children, to, plain = false }: TextLinkProps) {
   const className = cx(styles.link, plain && styles.plain);
   if (/^(https?|mailto):/i.test(to))

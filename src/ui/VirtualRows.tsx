@@ -26,6 +26,7 @@ export interface VirtualRowsProps {
   readonly kept?: number | undefined;
 }
 
+/** Rows that scroll with the page. Of many rows, renders only those near the window and the focused one. */
 export function VirtualRows({ role, label, drawAll = 200, ...rows }: VirtualRowsProps) {
   const many = rows.count > drawAll;
   return (

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { app } from '@/language/en/app';
 import { useText } from '@/language/useLanguage';
 
+/** Screens that follow each other within this time change the head once. */
 const debounceMs = 50;
 let timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -31,6 +31,7 @@ export function usePlayedSecond(frame: HTMLIFrameElement | null): number | undef
     };
     const hear = ({ origin, source, data }: MessageEvent<unknown>) => {
       if (origin !== playerOrigin || source !== frame.contentWindow) return;
+      // Any message means that it has received the greeting.
       clearInterval(timer);
       const said = secondIn(data);
       if (said !== undefined) setSecond(said);

@@ -39,6 +39,7 @@ export function createAllowance(perMinute: number, now: () => number): Allowance
 
 const maxAttempts = 5;
 
+/** Runs a transaction after those of the same name. Each attempt spends its reads. */
 export function spendInTurn<T>(
   db: Firestore,
   reads: Allowance,

@@ -33,6 +33,7 @@ async function leased<T>(db: Firestore, name: string, work: () => Promise<T>): P
     return await work();
   } finally {
     clearInterval(renewal);
+    // An unreleased lease goes stale by itself.
     if (mine) await ref.delete({ lastUpdateTime: mine }).catch(() => {});
   }
 }
@@ -57,5 +58,6 @@ async function acquire(ref: DocumentReference): Promise<Timestamp | undefined> {
   return undefined;
 }
 
+/** The document exists, or other calls were creating it at the same moment. */
 const isTaken = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 6 || error.code === 10);

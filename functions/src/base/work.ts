@@ -3,6 +3,7 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 /** Retries the body on contention. The body reads before it writes. */
 export type Transact = <T>(body: (tx: Transaction) => Promise<T>) => Promise<T>;
 
+/** What work in steps needs: each step is one transaction, and no step begins without time. */
 export interface WorkServices {
   readonly db: Firestore;
   readonly transact: Transact;

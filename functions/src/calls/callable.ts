@@ -13,6 +13,7 @@ export type CallRequest = Pick<CallableRequest<unknown>, 'auth' | 'data'>;
 
 export interface CallServices extends ServerServices {
   readonly knownSports: () => Promise<readonly Sport[]>;
+  /** The oldest version of pages that may edit. */
   readonly accepted: () => Promise<number>;
   readonly stage: () => Promise<BudgetStage>;
 }

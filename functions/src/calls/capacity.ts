@@ -7,6 +7,10 @@ export interface Capacity {
   readonly concurrency: number;
   readonly maxInstances: number;
   readonly timeoutSeconds: number;
+  /**
+   * Most documents that one instance reads per minute for visitors; absent where only signed-in users or
+   * Google call.
+   */
   readonly readsPerMinute?: number;
 }
 
@@ -15,6 +19,7 @@ export const capacity = {
   callable: { memory: '256MiB', concurrency: 20, maxInstances: 5, timeoutSeconds: 70 },
   /** Open to visitors without an account. The limit of reports per day is low, so two instances suffice. */
   report: { memory: '256MiB', concurrency: 20, maxInstances: 2, timeoutSeconds: 60, readsPerMinute: 3_000 },
+  /** An export reads all proposals of an account in pages of 200 documents. */
   ownAccount: {
     memory: '256MiB',
     concurrency: 20,
@@ -29,6 +34,7 @@ export const capacity = {
     timeoutSeconds: 60,
     readsPerMinute: 3_000,
   },
+  /** Open to phones at the tables without an account. */
   score: { memory: '256MiB', concurrency: 40, maxInstances: 2, timeoutSeconds: 60, readsPerMinute: 12_000 },
   deltaWritten: { memory: '256MiB', concurrency: 80, maxInstances: 1, timeoutSeconds: 60 },
   /** One instance, so that reserved names follow the order of changes. */
@@ -54,9 +60,11 @@ export const capacity = {
   changes: { memory: '256MiB', concurrency: 1, maxInstances: 1, timeoutSeconds: 240 },
   budget: { memory: '256MiB', concurrency: 1, maxInstances: 1, timeoutSeconds: 60 },
   data: { memory: '512MiB', concurrency: 20, maxInstances: 4, timeoutSeconds: 60 },
+  /** Holds all records, like `feed`. Reads documents only for records that its copy lacks. */
   page: { memory: '1GiB', concurrency: 20, maxInstances: 4, timeoutSeconds: 60, readsPerMinute: 3_000 },
   /** Likewise. Drawing takes about 30 ms of CPU; the fonts take about 100 MB. */
   preview: { memory: '1GiB', concurrency: 8, maxInstances: 4, timeoutSeconds: 60 },
+  /** Holds all records, about 300 MB for 100,000, and their ratings. */
   feed: { memory: '1GiB', concurrency: 20, maxInstances: 2, timeoutSeconds: 60 },
   sitemap: { memory: '512MiB', concurrency: 4, maxInstances: 2, timeoutSeconds: 60 },
 } as const satisfies Record<string, Capacity>;

@@ -61,6 +61,7 @@ export async function requireAccount(
   return account;
 }
 
+/** Whether the account was disabled. Its token is valid for up to an hour afterwards. */
 export const isDisabled = async (uid: string, auth: RoleServices['auth']): Promise<boolean> =>
   (await existing(auth.getUser(uid)))?.disabled === true;
 

@@ -24,6 +24,7 @@ const briefly = 'public, max-age=300';
 const momentarily = 'public, max-age=10';
 /** Every change newer than the first two costs each visitor a read. */
 const mostBriefly = 'public, max-age=60';
+/** Files that are rewritten under a fixed name. */
 const brief = new Set([
   firstFile,
   rankingsFile,

@@ -26,6 +26,7 @@ export function createClientOfPage(backend: LazyBackend, replica: Replica | unde
     showPublished: (list) =>
       import('./firstRanking').then(
         ({ showRanking }) => showRanking(client.store, list),
+        // The device's own comes all the same.
         () => undefined,
       ),
     replica,

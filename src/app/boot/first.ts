@@ -18,6 +18,7 @@ import { revealedKey, tabHidesResults } from '@/wiki/spoilers/revealed';
 const runs = runsApp();
 const { theme, language, hides = 'none', role = 'visitor' } = readLook();
 const root = document.documentElement;
+// Hides what the page says to older browsers.
 root.dataset['browser'] = runs ? 'runs' : 'old';
 if (theme !== undefined && theme !== 'system') root.dataset['theme'] = theme;
 const code =

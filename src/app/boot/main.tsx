@@ -103,6 +103,7 @@ function restoreLook(store: AppStore): void {
 async function showFirstWhereNeeded(store: AppStore): Promise<void> {
   const isKnown = store.getState().events.rows.size > 0;
   const withPage = document.getElementById(firstRecordsId);
+  // Show this device's rows without waiting for those it may lack.
   if (isKnown) {
     keepVisited();
     if (withPage) void showFirst(store);
@@ -237,6 +238,7 @@ const routed = (router: DataRouter): Promise<void> =>
 const showFirst = (store: AppStore): Promise<void> =>
   import('./firstVisit').then(
     ({ showFirst: show }) => show(store),
+    // Only an optimisation: the backend answers anyway.
     () => undefined,
   );
 

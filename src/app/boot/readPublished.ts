@@ -3,6 +3,7 @@ import { recordParsers } from '@/model/parsing/recordParsers';
 import type { AnyRecord } from '@/model/records/records';
 import type { Collection } from '@/model/schema/recordSchema';
 
+/** The JSON object in a text; `undefined` for other content, such as a page. */
 export function objectIn(text: string): JsonObject | undefined {
   try {
     const found: unknown = JSON.parse(text);

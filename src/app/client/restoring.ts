@@ -51,6 +51,7 @@ export class Restoring {
 
   readonly allRestored = (): Promise<void> => this.#allRestored;
 
+  /** Like `allRestored`, but also resolves when the storage is given up. */
   settled(): Promise<void> {
     return this.#settled;
   }

@@ -57,6 +57,7 @@ const slices = {
 
 const session = ['session/'] as const;
 
+/** Those with `extraReducers`, and RTK Query, which reads the actions of all. */
 const reacting = {
   agreement: session,
   inbox: session,

@@ -24,6 +24,7 @@ export function startErrorReporting(
     dispatch(errorReported({ ...at, ...(kind && { kind }), ...describe(error) }));
   };
   const onError = (event: ErrorEvent) => {
+    // For a script of another origin there is only the message.
     report(event.error ?? event.message);
     if (told) return;
     told = true;
@@ -39,6 +40,7 @@ export function startErrorReporting(
       }),
     );
   };
+  // Mostly a request that nobody awaited: worth a report, but no notice.
   const onRejection = ({ reason }: PromiseRejectionEvent) => report(reason, 'rejection');
   const onForbidden = (event: SecurityPolicyViolationEvent) =>
     report(`${event.effectiveDirective} forbids ${event.blockedURI}`, 'policy');

@@ -1,5 +1,6 @@
 /** Interval of checks. A browser runs it at least once a minute in a background page. */
 const beatMs = 60_000;
+/** A check this late means that the device or the page slept. */
 const asleepMs = 5 * beatMs;
 
 export interface Surroundings {

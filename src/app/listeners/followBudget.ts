@@ -17,6 +17,7 @@ export function followBudget(store: AppStore, stage: Pick<KnownStage, 'ask' | 'k
     const now = isVisitor(store);
     if (now === visits) return;
     visits = now;
+    // The other texts concern everybody.
     if (stage.known() === 2) tell(store, 2);
   });
   void stage.ask();

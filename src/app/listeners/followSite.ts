@@ -30,6 +30,7 @@ export async function completeSite(
   load: () => Promise<Pick<Awaited<ReturnType<typeof loadRenewing>>, 'renewSite'>> = loadRenewing,
 ): Promise<void> {
   if (hasSite()) return;
+  // Booting the wiki loads the same code, and handles its absence.
   const code = await load().catch(() => undefined);
   await code?.renewSite(store);
 }

@@ -13,6 +13,7 @@ export function joinPicks(store: Pick<AppStore, 'getState' | 'subscribe' | 'disp
       const { joinPicksNow } = await import('@/parts/picks/picksThunks');
       store.dispatch(joinPicksNow());
     } catch (error) {
+      // The picks stay on the device, and the next change of the state tries again.
       console.warn('Picks wait to join the account', error);
     } finally {
       busy = false;

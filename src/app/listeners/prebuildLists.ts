@@ -66,6 +66,7 @@ export function startPrebuildingLists(
     if (rated || state.matches.rows.size === 0 || selectIsPartial(state)) return;
     rated = true;
     for (const board of selectSports(state).flatMap((sport) => leaderBoards(sport).slice(0, 1)))
+      // Screens that show ratings report the failure.
       store
         .dispatch(askRatings('board', leadersQuestion(board, readersDay(state.scopes.serverTime))))
         .catch(() => undefined);

@@ -15,6 +15,7 @@ export function sendReportsLater(store: Pick<AppStore, 'getState' | 'subscribe' 
     clearTimeout(timer);
     try {
       const { sendWaitingReports } = await import('@/parts/reports/reportingCode');
+      // Other tabs have the same reports.
       await aloneIfPossible('armwiki-reports', () => store.dispatch(sendWaitingReports()));
     } catch (error) {
       console.warn('Reports wait on', error);

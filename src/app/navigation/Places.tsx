@@ -3,6 +3,7 @@ import { ScrollRestoration, useLocation, type DataRouter, type Location } from '
 
 /** If a page has not grown to the position by then, it is shorter than before. */
 const longestWaitMs = 10_000;
+/** A reader who does any of these chooses their own position. */
 const inputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 export interface PlacesProps {

@@ -5,6 +5,7 @@ import type { RouteName } from '@/model/sharing/routes';
 
 export type FirstFiles = Readonly<Record<string, readonly string[] | undefined>>;
 
+/** The pages that links and searches lead to. Other pages ask for their files once the app runs. */
 const linkedPages: readonly RouteName[] = [
   'home',
   'sport',

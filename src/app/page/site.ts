@@ -12,6 +12,7 @@ export const hasSite = (): boolean => withPage() !== undefined;
 export function readSite(): SiteFacts {
   try {
     const found: unknown = JSON.parse(withPage() ?? readItem('local', key) ?? '');
+    // The server or `keepSite` wrote it from parsed settings.
     if (isJsonObject(found)) return found;
   } catch {
     // A first visit without the server, or storage that something else has written.
@@ -21,6 +22,7 @@ export function readSite(): SiteFacts {
 
 export const keepSite = (facts: SiteFacts): void => void keepItem('local', key, JSON.stringify(facts));
 
+/** Applies the name that the stored page lacks, and the colours. `tokens.css` and `global.css` use both. */
 export function showSite({ name, colours }: SiteFacts): void {
   const { dataset, style } = document.documentElement;
   if (name === undefined) delete dataset['named'];

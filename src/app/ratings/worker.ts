@@ -5,6 +5,7 @@ import { addArrayCopies } from '@/lib/arrayCopies';
 
 addArrayCopies();
 
+// The worker's script; nothing imports it.
 let host = createRatingsHost(ratingModelsOf([]));
 
 self.addEventListener('message', ({ data }: MessageEvent<RatingsMessage>) => {

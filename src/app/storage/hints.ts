@@ -150,6 +150,7 @@ export interface HintsPersistence {
   readonly stop: () => void;
 }
 
+/** After this time without an answer, storage counts as empty. */
 const answerWithinMs = 5_000;
 
 /**

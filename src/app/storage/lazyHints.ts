@@ -17,6 +17,7 @@ export function createLazyHints(
       const { createHintsPersistence } = await import('./hints');
       if (!stopped) loaded = createHintsPersistence(storage, store, dispatch, report);
     } catch (error) {
+      // The app works as on a new device and stores no choices.
       console.warn('The code of hints did not load', error);
     }
     await loaded?.restore();

@@ -26,6 +26,7 @@ export class StorageTrouble {
   }
 
   readonly report = (error: unknown): void => {
+    // If the browser blocks storage, every access fails alike.
     if (!this.#logged.has(String(error))) console.warn('Storage:', error);
     this.#logged.add(String(error));
     // The folding code is gone with its version, because another tab activated a new one. The journal keeps

@@ -53,6 +53,7 @@ async function checkScript({ onOffline, onError }: ServiceWorkerEvents): Promise
   try {
     response = await fetch(script, { headers: { 'Service-Worker': 'script' }, cache: 'no-store' });
   } catch {
+    // The network is down. An earlier visit's worker serves, if there is one.
     onOffline();
     return false;
   }
@@ -78,6 +79,7 @@ function follow(
     const worker = registration.installing;
     if (worker === null || worker === followed) return;
     followed = worker;
+    // The first worker is not an update.
     const isUpdate = registration.active !== null;
     if (isUpdate) events.onUpdateFound();
     worker.addEventListener('statechange', () => {

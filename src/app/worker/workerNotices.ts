@@ -20,6 +20,7 @@ export function workerNotices({
     onCached: () => console.debug('The app is stored and opens without a network'),
     onOffline: () => dispatch(noticeShown({ id: 'offline', message: message(worker.offline) })),
     onRefused: () => {
+      // If storage is blocked entirely, another notice has said so.
       if (getState().storage.problem !== 'blocked')
         dispatch(noticeShown({ id: 'worker-refused', message: message(worker.refused) }));
     },

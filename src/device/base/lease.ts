@@ -91,6 +91,7 @@ export function createLease(name: string, { elapsed, after, newOwner }: LeaseOpt
     hold: async (work) => {
       const owner = newOwner();
       await take(owner);
+      // A failed touch is ignored here: the work notices at its own touch.
       const forget = repeat(after, touchMs, () => void touch(owner).catch(() => undefined));
       try {
         await work(() => touch(owner));

@@ -45,6 +45,7 @@ async function locked(name: string, mode: LockMode, work: (renew: Renew) => Prom
   }
   if (begun) return;
   if (findDatabases() === undefined) throw new Error(`${name}: expected a storage to agree in, found none`);
+  // Few browsers are that old.
   const { createLease } = await import('./lease');
   await createLease(name, {
     elapsed: () => performance.now(),

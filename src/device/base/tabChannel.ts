@@ -19,6 +19,7 @@ export function createTabChannel<T = CommandId>(name: string): Channel<T> {
       }
     },
     subscribe: (listener) => {
+      // Only `post` above writes to this channel.
       const onMessage = (event: MessageEvent<unknown>) => listener(event.data as T);
       channel.addEventListener('message', onMessage);
       return () => channel.removeEventListener('message', onMessage);

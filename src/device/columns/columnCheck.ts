@@ -18,6 +18,7 @@ export function columnFits(
   switch (form) {
     case 'numbers':
       if (!isFloats(values) || values.length !== count) return false;
+      // A column of absent values fits any optional kind.
       if (!kind.startsWith('number'))
         return !kind.endsWith('!') && values.every((value) => Number.isNaN(value));
       return !kind.endsWith('!') || !hasNaN(values);

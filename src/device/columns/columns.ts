@@ -48,6 +48,7 @@ export function cellReader(
 export function foundReader<V>(column: Column, { find, at: foundAt }: Found<V>): (row: number) => V {
   if (column.kind === 'listed') {
     const { at } = column;
+    // `columnFits` has checked each position against the list.
     return (row) => foundAt(at[row] ?? -1);
   }
   if (column.kind === 'numbers') return (row) => find(column.values[row], undefined);

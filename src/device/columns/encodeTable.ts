@@ -67,6 +67,7 @@ const isText = (cell: unknown): cell is string => typeof cell === 'string';
 
 function encodeCells(cells: readonly unknown[]): Column {
   if (!cells.some(Array.isArray)) return encodeColumn(cells);
+  // Compare lists by content, so equal ones are stored once.
   const lists = new Map<string, unknown>();
   return encodeColumn(
     cells.map((cell) => {

@@ -75,6 +75,7 @@ function docsOfColumns(entity: EntityName, { count, columns }: StoredTable, shar
     sharing,
   );
   const docs: Doc[] = [];
+  // Only documents that fit this codec were stored in columns.
   for (let row = 0; row < count; row += 1) docs.push(build(row) as unknown as Doc);
   return docs;
 }
@@ -98,6 +99,7 @@ function columnOf(
   list: TextList,
 ): Column {
   const column: unknown = columns[path];
+  // A field without values has no column.
   if (column === undefined && !kind.endsWith('!')) return { kind: 'plain', values: [] };
   if (!columnFits(column, kind, count, list))
     throw new DamagedRowsError(`expected ${count} values of ${path}, each a ${kind}, found another shape`);

@@ -104,6 +104,7 @@ async function foldTable(
   const bits = Math.max(table.bits, bitsFor(sum(Object.values(table.sizes)) + newIds(entries)));
   const fan = 2 ** (bits - table.bits);
   const oldCount = 2 ** table.bits;
+  // The new buckets whose low bits equal those of the old one.
   const heirs = (old: number) => Array.from({ length: fan }, (_, at) => old + at * oldCount);
   const parts = splitEntries(entries, bits, (scope) =>
     (Object.hasOwn(table.holding, scope) ? (table.holding[scope] ?? []) : []).flatMap(heirs),

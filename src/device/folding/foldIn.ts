@@ -26,6 +26,7 @@ export const foldIn =
     const reply = await new Promise<FoldReply | undefined>((resolve) => {
       worker.addEventListener('message', ({ data }: MessageEvent<FoldReply>) => resolve(data));
       worker.addEventListener('error', (event) => {
+        // The page folds instead and reports its own errors.
         event.preventDefault();
         resolve(undefined);
       });

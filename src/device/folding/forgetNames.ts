@@ -31,6 +31,7 @@ export interface Forgetting {
 }
 
 export async function openForgetting(records: LocalForage, presentId: PresentId): Promise<Forgetting> {
+  // Only `learn` writes it.
   const stored = await records.getItem<{ readonly names: readonly string[] }>(forgettingKey);
   let due = stored !== null;
   const names = new Set(stored?.names);
@@ -92,6 +93,7 @@ export async function forgetNames(into: ForgetIn, index: BucketIndex): Promise<v
         const record: unknown = await records.getItem(key);
         return record === null ? undefined : { record, rows: await readTable(entity, record, sharing) };
       });
+      // The next start discards an unreadable table anyway.
       if (read === undefined || read === 'damaged') continue;
       const slice = { entity, rows: read.rows };
       const left = await forgetIn(slice, into, matches);
@@ -164,6 +166,7 @@ function textsIn(value: unknown): readonly string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
+/** Whether a query's name contains an old id, which had a withheld name in it. */
 const asksByOldId = (scope: string, presentId: PresentId): boolean =>
   scope.split('/').some((part) => (presentId(part) ?? part) !== part);
 

@@ -101,6 +101,7 @@ export async function giveUpRecords(
   return [...lost];
 }
 
+/** The scopes with rows in a bucket. All with a watermark if the index does not know. */
 export function holders(
   index: BucketIndex | undefined,
   head: Head,

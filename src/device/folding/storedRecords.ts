@@ -7,6 +7,7 @@ import { DamagedRowsError, ofThisVersion } from '../base/damage';
 import type { StoredTable } from '../columns/storedTable';
 import { rowsVersion } from '../base/version';
 
+/** Small and read first at a start: where the rest is, and the rows of the first screen. */
 export interface Head {
   readonly version: number;
   readonly bits: Readonly<Record<EntityName, number>>;
@@ -63,6 +64,7 @@ export function asIndex(record: unknown): BucketIndex | undefined {
   throw new DamagedRowsError('index: expected where rows are, found another shape');
 }
 
+/** More than any device has. */
 const mostBits = 16;
 
 const isBits = (bits: unknown): boolean =>

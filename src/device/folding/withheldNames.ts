@@ -26,6 +26,7 @@ const longAlone = 5;
 /** Shorter words are codes more often than names. */
 const shortestAlone = 3;
 
+/** Scripts that separate words. */
 const wordScripts = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}]+$/u;
 
 /**

@@ -43,6 +43,7 @@ export function startOutboxPersistence(options: OutboxPersistenceOptions): Outbo
   const { store, channel, dispatch, report } = options;
   const inMemory = (id: CommandId) => store.getState().outbox.commands.find((command) => command.id === id);
   const written = new CommandRows(options, inMemory);
+  /** Rows that other tabs have announced and that were not found. */
   const announced = new Set<CommandId>();
 
   const stopListening = store.listen((now, before, action) => {
@@ -59,6 +60,7 @@ export function startOutboxPersistence(options: OutboxPersistenceOptions): Outbo
       for (const command of changedBeside(row, commands, previous)) written.put(command);
       return;
     }
+    // An import has thousands of commands, so avoid comparing each with all.
     const known = new Set(previous);
     const left = new Set(commands.map(({ id }) => id));
     for (const command of commands) if (!known.has(command)) written.put(command);
@@ -72,6 +74,7 @@ export function startOutboxPersistence(options: OutboxPersistenceOptions): Outbo
     if (row !== undefined) announced.delete(id);
     // A missing or outdated row is no news if this tab itself failed to write it.
     if (written.isBehind(id)) return;
+    // Read again if this tab changed the command meanwhile.
     if (written.writing(id) !== undefined || inMemory(id) !== before) return takeOver(id);
     if (row !== undefined || written.isStored(id)) dispatch(outboxActions.synced({ id, row }));
   }

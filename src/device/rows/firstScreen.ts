@@ -50,6 +50,7 @@ export async function firstScreen(
     sliceOf('player', state.players, players),
     sliceOf('delta', state.deltas, deltas),
     sliceOf('profile', state.profiles, profiles),
+    // Few, and all other rows refer to them.
     sliceOf('sport', state.sports, [...tableValues(state.sports.rows)]),
   ];
   return slices.map((slice) => withoutNames(slice, people)).filter(({ rows }) => rows.docs.length > 0);

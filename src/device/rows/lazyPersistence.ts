@@ -41,6 +41,7 @@ export function createLazyPersistence(
 
   return {
     middleware: (api) => {
+      // The action has already gone through `next`.
       notesOf = (persistence) => persistence.middleware(api)((action) => action);
       return (next) => (action) => {
         const result = next(action);

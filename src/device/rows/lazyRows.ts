@@ -1,6 +1,7 @@
 import type { RowStore } from '@/backend/rows';
 import { onceLoaded } from '@/lib/onceLoaded';
 
+/** Loads the code with the first call. A first visit has no rows and paints without it. */
 export function createLazyRows(load: () => Promise<RowStore>): RowStore {
   const rows = onceLoaded(load);
   return {

@@ -50,6 +50,7 @@ export function createLocalRows(name: string, foldBeside?: FoldBeside): RowStore
     const first: RowsSlice[] = [];
     let damaged = stored === 'damaged';
     for (const [entity, record] of head.first) {
+      // Only a copy: the rows also come from their own records.
       const rows = await orDamaged(async () => readTable(entity, record));
       if (rows === 'damaged') damaged = true;
       else first.push({ entity, rows });

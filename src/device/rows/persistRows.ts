@@ -127,6 +127,7 @@ export function createRowsPersistence({
   };
 }
 
+/** Passes on the journal entry of each action, after the action has reached the state. */
 const journaling =
   (add: (entry: JournalEntry) => void): Middleware =>
   () =>

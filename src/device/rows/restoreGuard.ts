@@ -12,6 +12,7 @@ interface Since {
   readonly deleted: Map<string, number>;
   /** Time of a tombstone that nothing newer followed. The journal restores nothing older. */
   readonly gone: Map<string, number>;
+  /** Reset scopes. What they held before does not count. */
   readonly reset: Set<ScopeKey>;
   readonly left: Map<ScopeKey, Set<string>>;
   readonly came: Map<ScopeKey, Set<string>>;
@@ -95,6 +96,7 @@ function noteIn(
     came.delete(scope);
     tombstoned.delete(scope);
   }
+  // `held` is unknown here. `reset` covers what the scope held.
   const effect = effectOf<Doc>(event, []);
   for (const id of effect.released) {
     ids.add(id);

@@ -81,6 +81,7 @@ export function restoreRows(
 
 const docsPerTurn = 500;
 
+/** An interrupted session can leave a long journal, so replay it in several turns. */
 async function replayJournal(
   journal: readonly JournalEntry[],
   guard: RestoreGuard,

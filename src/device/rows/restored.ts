@@ -3,6 +3,7 @@ import type { JournalEntry } from '@/backend/rows';
 import type { EntityName } from '@/backend/scope';
 import { entitySlices } from '@/wiki/entities/snapshotActions';
 
+/** Marks actions from stored rows, which need not be written again. */
 const restoredMeta = { restored: true } as const;
 
 export const isRestored = (action: unknown): boolean =>

@@ -94,6 +94,10 @@ function ThemeMenu() {
   );
 }
 
+/**
+ * Chooses the language of the interface. Each language is listed in its own words, for readers who do not
+ * understand the current one.
+ */
 function LanguageMenu() {
   const t = useText();
   const dispatch = useAppDispatch();

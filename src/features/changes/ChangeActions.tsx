@@ -51,6 +51,10 @@ function EditAgain({ delta, name }: Pick<ChangeActionsProps, 'delta' | 'name'>) 
   );
 }
 
+/**
+ * Proposing a field again opens its editor first. A whole record is proposed unchanged and can be edited
+ * afterwards.
+ */
 function ProposeAgain({ delta, name }: Pick<ChangeActionsProps, 'delta' | 'name'>) {
   const dispatch = useAppDispatch();
   const t = useText();

@@ -52,6 +52,7 @@ export function EventHeader({ event }: { readonly event: Event }) {
           <Countdown key="days" days={daysTo} at={start?.at} />
         ),
         where,
+        // Most places name their country.
         country !== undefined && !where?.endsWith(countryName(country)) && (
           <Country key="country" stored={country} />
         ),

@@ -29,6 +29,7 @@ import { history } from '@/language/en/history';
 import { RecordLink } from '@/parts/records/RecordLink';
 import { PageHeader } from '@/ui/PageHeader';
 
+/** `/sport/:id/event/:eventId` has no panel: it shows the matches. */
 type Params = { readonly id: string; readonly eventId: string; readonly panel?: string };
 
 function EventPage({ id, eventId, panel }: Params) {
@@ -42,6 +43,7 @@ function EventPage({ id, eventId, panel }: Params) {
   if (!sport) return <UnknownSport />;
   if (!event && stored && panel === 'history') return <MergedHistory event={stored} />;
   if (!event) return <MissingRecord collection="event" id={eventId} scope={scope} />;
+  // An event belongs to one sport and has one address.
   if (event.sport.id !== id) return <NotFound />;
   if (panel === 'stage') return <EventStage event={event} />;
   return (

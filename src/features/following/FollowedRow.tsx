@@ -87,6 +87,7 @@ function shownOf(
   const names = known.map((player) => player?.name ?? '').join('\n');
   const [id = '', otherId] = standing;
   if (known.includes(undefined)) return { names };
+  // A pair merged into one person leads to that person's page.
   const to =
     otherId === undefined || otherId === id ? path('player', { id }) : path('versus', { id, otherId });
   return { names, to };

@@ -24,6 +24,7 @@ import { AppliedChanges } from './AppliedChanges';
 import { LimitFacts } from './LimitFacts';
 import { NotApplied } from './NotApplied';
 
+// Only moderators open these, so readers load no code of them.
 const { Part: RaiseLimitDialog } = lazyDialog(() => import('./RaiseLimitDialog'), 'RaiseLimitDialog');
 const { Part: RevertSinceDialog } = lazyDialog(() => import('./RevertSinceDialog'), 'RevertSinceDialog');
 

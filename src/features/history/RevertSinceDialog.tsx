@@ -22,6 +22,7 @@ import { useScope } from '@/wiki/scopes/useScope';
 
 const hourMs = 3_600_000;
 
+/** By hours back. */
 const periods = [
   { value: '1', label: acts.lastHour },
   { value: '24', label: acts.lastDay },

@@ -24,8 +24,10 @@ import { IconButton } from '@/ui/Button';
 import { selectLikelyRole } from '@/wiki/session/sessionSelectors';
 import { dismissIntro, isIntroDismissed } from './introDismissal';
 
+// Below the first screen, so its code need not come with the page's.
 const { Part: HomeRest } = lazyPart(() => import('./HomeRest'), 'HomeRest');
 
+// Needed on the few days of an event.
 const { Part: LiveEvents } = lazyPart(() => import('./LiveEvents'), 'LiveEvents');
 
 function HomePage() {

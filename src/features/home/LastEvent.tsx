@@ -33,6 +33,7 @@ export function LastEvent() {
     (state) => selectComingEventIds(state, today)[0] ?? selectNextEventId(state, today),
   );
   const isOn = useAppSelector((state) => event !== undefined && selectRole(state, event, today) === 'now');
+  // A wiki with coming events alone.
   if (event === undefined && next !== undefined) return undefined;
   return (
     <section aria-labelledby={id}>

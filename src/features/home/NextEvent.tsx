@@ -38,6 +38,7 @@ export function NextEvent() {
   const readiness = useReadiness([scope]);
   const awaited = isPending(readiness, some);
   const isUnreached = !some && (readiness === 'failed' || readiness === 'offline');
+  // The last event's place says why nothing is known.
   if (isUnreached) return undefined;
   return (
     <section aria-labelledby={titleId}>

@@ -47,6 +47,7 @@ export function ImportEditor({ sport: id, eventId }: ImportEditorProps) {
   useEffect(() => {
     if (isDone) drop();
   }, [isDone, form, drop]);
+  // The first step is the file. The code of later ones loads while somebody chooses it.
   useEffect(() => {
     void namesCode.preload();
     void previewCode.preload();

@@ -137,6 +137,10 @@ function NameList({ title, kind, reads, onAnswer }: NameListProps) {
 
 type Turned = Pick<NameListProps, 'reads' | 'onAnswer'>;
 
+/**
+ * Takes the usual spelling of all names that seem reversed or have no capitals. Usually a table has all of its
+ * names in one form.
+ */
 function TurnAll({ reads, onAnswer }: Turned) {
   const t = useText();
   const turned = reads.flatMap(({ entry, meaning }) =>

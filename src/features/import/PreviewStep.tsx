@@ -223,6 +223,7 @@ function toggled(before: ImportForm, { row, repeats, state }: PlannedRow): Impor
   };
 }
 
+/** Names of the event and the people of a row after sending. A matched record keeps its own name. */
 function keptNames({ world }: Plan, { people, event, row: { sides } }: PlannedRow) {
   const nameOf = (at: 0 | 1): string => {
     const meaning = world.people.get(people[at]);

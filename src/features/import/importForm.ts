@@ -17,7 +17,9 @@ export interface ImportForm {
   readonly lines: readonly (readonly string[])[];
   readonly mapping: Readonly<Record<string, ImportField>>;
   readonly values: Values;
+  /** Order in dates such as 03/04/2026, if the author chose one. */
   readonly dayOrder?: DayOrder | undefined;
+  /** Gender of matches without one, if the author chose one. */
   readonly gender?: Gender | undefined;
   /** The player on one side of all rows, if the table has a column only for the other side. */
   readonly one?: string | undefined;

@@ -84,6 +84,7 @@ export function useSource({ sport, change, memory, hasEvent }: SourceAsked): Sou
     const lines = file?.source.sheets[at]?.lines;
     if (file === undefined || lines === undefined) return;
     setFile({ ...file, sheet: at, done });
+    // The sheets of a file have one source.
     change(({ why }) => ({ ...formOf(file.name, lines, step), why }));
   };
   const next = file && sheetAfter(file);

@@ -44,6 +44,7 @@ export function useTable(
   return { table, rows: matches, dayOrder, orders };
 }
 
+/** Distinct texts in date columns: a championship has few days and many rows. */
 const dayCells = (rows: readonly TableRow[], mapping: ImportForm['mapping']): readonly string[] => {
   const columns = Object.entries(mapping)
     .filter(([, field]) => field === 'event.date' || field === 'event.endDate' || field === 'date')

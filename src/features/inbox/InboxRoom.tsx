@@ -3,6 +3,7 @@ import { selectLikelyRole } from '@/wiki/session/sessionSelectors';
 import styles from './InboxRoom.module.css';
 import { lazyPart } from '@/ui/lazyPart';
 
+/** Stands in where the code did not come: the header works without. */
 const Nothing = () => null;
 
 const { Part: LazyInboxBell } = lazyPart(

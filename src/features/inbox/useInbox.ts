@@ -18,6 +18,7 @@ export function useInbox(): void {
     () => (known && uid !== undefined && !failed ? dispatch(followInbox(uid)) : undefined),
     [dispatch, known, uid, failed],
   );
+  // The next account has no delivery yet.
   useEffect(() => () => void dispatch(liveListsSlice.actions.closed({ key: 'inbox' })), [dispatch, uid]);
   const unsentFollows = useAppSelector(selectUnsentFollows);
   const online = useOnline();

@@ -61,6 +61,7 @@ export function PairFigures({ ids, names, sport, pair, codes, rated: { outlooks,
               key={code}
               name={apartOf(sport) ? strengthName(t, sport, code) : undefined}
               sport={sport}
+              // Keeps the rows' height while they are computed.
               outlook={outlooks?.[code]}
               tally={tallies[code]}
             />

@@ -64,6 +64,7 @@ export function PlayerRating({ id, name, sport }: PlayerRatingProps) {
   return (
     <Section
       title={
+        // Name the sport only for players of several.
         matches.length < all.length
           ? `${t(localText(sport.name))} · ${t(ratings.chartTitle)}`
           : t(ratings.chartTitle)

@@ -4,6 +4,7 @@ import styles from './PlayerSummary.module.css';
 
 export interface SummaryFactProps {
   readonly term: string;
+  /** A figure, rather than words. */
   readonly large?: boolean;
   readonly children: ReactNode;
 }

@@ -109,6 +109,7 @@ export function balancesOf(rivals: readonly Rival[]): { readonly best?: Rival; r
   };
 }
 
+/** The player's last results among these matches, which are newest first: at most five. */
 export const formIn = (matches: readonly Match[], player: string): readonly Result[] =>
   matches.flatMap((match) => perspective(match, player)?.own.result ?? []).slice(0, 5);
 

@@ -8,6 +8,7 @@ import { useShownRatings } from '@/parts/ratings/useShownRatings';
 
 export interface PairRated {
   readonly asOf: DateString;
+  /** `undefined` while they are computed. */
   readonly outlooks: RatingAnswers['pair']['outlooks'] | undefined;
   readonly steps: readonly RatedStep[];
   /** An answer without rows does not mean that the players are unrated. */

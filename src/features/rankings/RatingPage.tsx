@@ -41,6 +41,7 @@ function RatingPage({ id }: { readonly id: string }) {
   const player = useAppSelector((state) => selectPlayer(state, id));
   if (!sport) return <UnknownSport />;
   if (player === undefined) return <MissingRecord collection="player" id={id} scope={scope} />;
+  // A hidden player's page says so; no rating is shown.
   if (!isListed(player)) return <Navigate replace to={path('player', { id })} />;
   return <Explained id={id} name={player.name} sport={sport} />;
 }
@@ -94,6 +95,7 @@ function CompareWith({ id, other, onChange }: CompareWithProps) {
   return (
     <Stack row gap={3}>
       <PlayerPicker
+        // Discard the typed text when the compared player changes.
         key={other}
         label={t(ratings.compareWith)}
         value={other}

@@ -20,6 +20,7 @@ interface RatingStepsProps {
   readonly sport: Sport;
   readonly id: string;
   readonly filter: RatingFilter;
+  /** Absent while it is being computed. */
   readonly answer: RatingAnswers['player'] | undefined;
   readonly error: string | undefined;
 }
@@ -31,6 +32,7 @@ export function RatingSteps({ sport, id, filter, answer, error }: RatingStepsPro
   if (!answer) return <LoadingState rows={10} label={t(ratings.computing)} />;
   const { steps } = answer;
   if (steps.length === 0)
+    // The line above says what is hidden.
     return isHidden ? undefined : (
       <EmptyState icon={<ChartNoAxesColumn />} title={t(ratings.noRating)}>
         {t(ratings.noRatingHint)}

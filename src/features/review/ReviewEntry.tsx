@@ -79,6 +79,7 @@ export function ReviewEntry({ id, onDecided }: ReviewEntryProps) {
   );
 }
 
+/** The author. Records of an initial data set name no account. */
 function Author({ id }: { readonly id: string }) {
   const t = useText();
   const imported = id === 'unknown' || id === '';

@@ -116,6 +116,7 @@ const holdMs = 1_000;
 /** For those who cannot hold a button, for example with a screen reader. No pocket types it. */
 const code = '739';
 
+/** In place of all keys: a phone in a pocket enters nothing. */
 function LockCover({ onUnlock }: { readonly onUnlock: () => void }) {
   const t = useText();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

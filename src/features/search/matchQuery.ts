@@ -85,6 +85,7 @@ interface Limit {
   readonly isOver: boolean;
 }
 
+/** The weight in a word with number and unit. A number alone is ambiguous. */
 function limitIn(word: string): Limit | undefined {
   const [, amount] = /^(\d\S*[a-z])\+?$/.exec(word) ?? [];
   const kilograms = amount === undefined ? undefined : parseWeight(amount);

@@ -62,6 +62,7 @@ const siteSendsMail =
   (_dispatch, _getState, { sendsMail }) =>
     sendsMail;
 
+/** Keeps the e-mails' language equal to the interface's. */
 const refreshDigest =
   (language: DeviceLanguage): AppThunk =>
   (dispatch, getState) => {

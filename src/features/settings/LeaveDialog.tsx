@@ -13,6 +13,7 @@ import { confirmOwner } from './accountThunks';
 import { ownerSentence } from './ownerSentence';
 
 export interface LeaveDialogProps {
+  /** False for accounts that only use Google. */
   readonly hasPassword: boolean;
   readonly onClose: () => void;
 }

@@ -8,6 +8,7 @@ export const storageEstimate =
   (_dispatch, _getState, { device }) =>
     device.estimate();
 
+/** Reads whether storage is persistent. The first edit asks the browser for it. */
 export const learnDurability =
   (): AppThunk<Promise<void>> =>
   async (dispatch, getState, { device }) => {

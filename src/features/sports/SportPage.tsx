@@ -97,6 +97,10 @@ const panelTexts = {
 
 const panels = Object.keys(sportPanels) as SportPanel[];
 
+/**
+ * The first panel has the sport's own address. If the reader came by its longer address, the tab keeps that
+ * one.
+ */
 const panelTabs = (id: string, asked: SportPanel | undefined) =>
   panels.map((panel) =>
     panel === 'events' && asked !== 'events'

@@ -154,6 +154,7 @@ const linesOf = (text: string): readonly string[] => [
   ),
 ];
 
+/** Scripts that write a full name without spaces. */
 const inOneWord = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /**

@@ -21,9 +21,12 @@ export function renewOnFocus(auth: Auth): () => void {
   return () => window.removeEventListener('focus', onFocus);
 }
 
+/** The new token notifies listeners. */
 async function lookForVerification(user: User): Promise<void> {
   try {
     await user.reload();
     if (user.emailVerified) await user.getIdToken(true);
-  } catch {}
+  } catch {
+    // Offline, for example. The next focus tries again.
+  }
 }

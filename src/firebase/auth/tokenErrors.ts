@@ -23,6 +23,7 @@ interface AppInside {
  * never ends.
  */
 export function reportTokenErrors(app: FirebaseApp): void {
+  // True of every app from `initializeApp`.
   const source = (app as unknown as AppInside).container.getProvider('auth-internal').getImmediate();
   const getToken = source.getToken.bind(source);
   source.getToken = (forceRefresh) => getToken(forceRefresh).catch(outOfReach);

@@ -10,6 +10,7 @@ export function createNotifications(app: FirebaseApp, key: string | undefined): 
   return {
     support: async () => {
       if (key === undefined) return 'not-configured';
+      // Check the browser first: that loads nothing.
       const able = 'Notification' in globalThis && 'PushManager' in globalThis;
       return able && (await findRegistration()) ? 'supported' : 'unsupported';
     },

@@ -54,6 +54,7 @@ export const calledAnswers = {
 
 const aboutSelf = (call: Call, asked: OwnAccountAsked) => call('ownAccount', asked, exportMs);
 
+/** The question is the act's payload. */
 async function actOnce({ callToWrite }: Calling, asked: object): Promise<void> {
   refuseConflict(await callToWrite('act', asked));
 }

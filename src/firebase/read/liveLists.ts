@@ -125,6 +125,7 @@ function listOf<K extends ListKind, T>(
     followQuery(asked(db, list), parse, (docs) => next(compare ? docs.sort(compare) : docs), fail);
 }
 
+// Needed to learn that the server confirmed what the cache delivered.
 const options = { includeMetadataChanges: true } as const;
 
 function followQuery<T>(
@@ -139,6 +140,7 @@ function followQuery<T>(
     options,
     ({ docs, metadata }) => {
       if (metadata.fromCache) return;
+      // An unconfirmed document of this device has no time yet.
       const confirmed = docs.filter((doc) => !doc.metadata.hasPendingWrites);
       next(readDocs(confirmed, parse, report));
     },

@@ -196,6 +196,7 @@ function openSources(db: Firestore, subject: OpenSubject): readonly Source[] {
     case 'record':
       return [
         open(where('collection', '==', subject.collection), where('docId', '==', subject.id)),
+        // The delta that creates the record has its id and an empty `docId`.
         documentSource(
           documentOf(db, 'delta', subject.id),
           (doc) => doc['status'] === 'new' && doc['collection'] === subject.collection && doc['docId'] === '',

@@ -16,6 +16,7 @@ export const createServerTime = (ask: typeof fetch = fetch): (() => Promise<numb
 
 async function readDate(ask: typeof fetch): Promise<number | undefined> {
   try {
+    // A unique URL for every cache; the host ignores the query.
     const answer = await ask(`/robots.txt?${Math.random().toString(36).slice(2)}`, {
       method: 'HEAD',
       cache: 'no-store',

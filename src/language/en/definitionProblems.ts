@@ -1,5 +1,6 @@
 import { defineTexts } from '../text';
 
+/** Problems of a sport's definition, for admins. Names in quotes are JSON keys. */
 export const definitionProblems = defineTexts('definitionProblems', {
   whole: 'the definition',
 

@@ -85,6 +85,7 @@ export const moderation = defineTexts('moderation', {
   groupPart: '{group}: {first} to {last} of {all}',
   allOfGroup: { one: 'Select the proposal', other: 'Select all {count} proposals' },
 
+  // During the time to undo, before a decision is sent.
   willApply: { one: '1 proposal will be applied.', other: '{count} proposals will be applied.' },
   willReject: { one: '1 proposal will be rejected.', other: '{count} proposals will be rejected.' },
   willDelete: {

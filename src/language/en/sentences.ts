@@ -1,5 +1,9 @@
 import { defineTexts } from '../text';
 
+/**
+ * The text of each cause of a refusal, failure or rejection. The server stores the English one next to the
+ * code, for logs.
+ */
 export const sentences = defineTexts('sentences', {
   existsAlready: '{record} exists already',
   doesNotExist: '{record} does not exist so cannot upgrade data',

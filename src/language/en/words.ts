@@ -31,6 +31,7 @@ export const words = defineTexts('words', {
   semifinal: 'Semifinal',
   quarterfinal: 'Quarterfinal',
 
+  // Countries without an ISO code.
   england: 'England',
   scotland: 'Scotland',
   wales: 'Wales',

@@ -13,6 +13,7 @@ const dayMs = 24 * 60 * 60_000;
 /** The earliest time of the deletion, epoch milliseconds; `asked` likewise. */
 export const leavesAt = (asked: number): number => asked + daysToReturn * dayMs;
 
+/** Deleting an account needs a sign-in at most this long ago. */
 export const freshSignInMs = 5 * 60_000;
 
 export interface ExportPlace {

@@ -20,6 +20,7 @@ export interface InLog {
   readonly publicFields?: readonly (keyof LogEntry)[];
   /** Everybody may read the name of the proposal, because it was applied. */
   readonly namesProposal?: true;
+  /** Moderation lists it with roles and bans, apart from acts on records. */
   readonly isOfAccount?: true;
 }
 

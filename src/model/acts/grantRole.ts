@@ -1,6 +1,7 @@
 import type { Shapes, ValueOf } from '../parsing/shapes';
 import type { Act } from './act';
 
+/** The address, and its account when the admin looked. */
 const shape = (of: Shapes) => ({ email: of.email, uid: of.id });
 
 /** Makes an account a moderator. At the project's terminal it makes admins too. */

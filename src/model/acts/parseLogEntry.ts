@@ -33,6 +33,7 @@ const act = presentObject({
   at: time,
   kind: v.picklist(loggedKinds, 'a kind of acts'),
   target,
+  // Single-step acts have none of these.
   records: v.optional(count, 0),
   proposals: v.optional(count, 0),
   proposal: v.optional(text),

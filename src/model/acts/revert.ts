@@ -6,6 +6,7 @@ import type { Act } from './act';
 export const mostReverted = limits.deltasPerCall;
 
 const shape = (of: Shapes) => {
+  // Empty without a reason.
   const note = of.upTo(limits.note);
   return [
     { deltas: of.upToMany(of.id, mostReverted), note },

@@ -3,6 +3,7 @@ import type { Act } from './act';
 
 const shape = (of: Shapes) => ({ uid: of.id });
 
+/** Lifts a ban. Rejected proposals stay rejected. */
 export const unban = {
   shape,
   by: 'moderator',

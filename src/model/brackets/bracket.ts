@@ -120,6 +120,7 @@ const fitsDraw = (draw: Draw, ids: ReadonlySet<string>, record: BracketRecord): 
   ids.has(record.player1.id) &&
   ids.has(record.player2.id);
 
+/** The `round` of a record for this match, by which the bracket finds it again. */
 export const roundOf = ({ name }: Draw, { code }: Pick<BracketMatch, 'code'>): string =>
   name === '' ? code : `${name} ${code}`;
 

@@ -55,6 +55,7 @@ export function unaccounted(
   const accounted = new Set(placed.flatMap((token, index) => (isShown(token, index) ? [index] : [])));
   return placed.flatMap((token, index) => {
     if (accounted.has(index)) return [];
+    // A sign beside a fact is no part of it.
     if (!/[\p{L}\p{N}]/u.test(token.word)) return [token.word];
     const span = spanAround(source, placed, index, match, sport);
     for (const each of span ?? []) accounted.add(each);

@@ -21,6 +21,7 @@ const readings = once(() => [
   },
 ]);
 
+/** What a run of letters was before somebody read its UTF-8 in an older encoding. */
 function decodedRun(run: string): string {
   for (const { bytes, fits } of readings()) {
     const said = [...run].flatMap((letter) => bytes.get(letter) ?? []);
@@ -99,5 +100,6 @@ const withoutEntities = (text: string): string =>
     return /^[A-Z]/.test(String(name)) ? sign.toUpperCase() : sign;
   });
 
+/** Text as its author wrote it, before programs encoded it a second time. */
 export const asWritten = (text: string): string =>
   text.includes('&') ? withoutEntities(readTwice(text)) : readTwice(text);

@@ -12,6 +12,7 @@ import { stageOf } from './stages';
 export interface SectionFacts extends CodesByPath {
   readonly gender?: Gender;
   readonly round?: string;
+  /** Set by a heading for the next match alone. */
   readonly main?: true;
 }
 

@@ -9,6 +9,7 @@ export interface SourceLine {
   readonly line: number;
   readonly last: number;
   readonly blanks: number;
+  /** What lines below the match say of it. */
   readonly facts?: SectionFacts;
 }
 

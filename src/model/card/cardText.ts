@@ -104,6 +104,7 @@ export interface CardOptions {
 const isOfLetter = (code: Doubt['code']): boolean => code === 'women' || code === 'leftArm';
 
 interface SourceOfMatch {
+  /** The line without what has been taken from around the match. */
   readonly source: string;
   readonly left: readonly string[];
 }

@@ -3,6 +3,7 @@ import { onlyFacts, type CardFacts, type FactProblem } from './cardFacts';
 import { scoreOf } from './scoreFacts';
 import type { Cell } from './cells';
 
+/** Whether the cells are a row of a cross table, with a sign on its diagonal. */
 export function isOfCrossTable(cells: readonly Cell[]): boolean {
   const said = cells.filter(({ text }) => text !== '');
   const own = said.filter(({ text }) => /^(?:[xX×■█▓*\\/#]+|[-–—]{1,3})$/u.test(text));

@@ -18,4 +18,5 @@ const timeInUtc =
 
 export const utcTimeIn = (text: string): string | undefined => timeInUtc.exec(text)?.[0];
 
+/** The text without the day of the week and the time of day, which no record has. */
 export const withoutClock = (text: string): string => text.replace(weekday, ' ').replace(clock, ' ');

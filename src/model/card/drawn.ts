@@ -1,6 +1,7 @@
 import { trimEnds } from '@/lib/trimEnds';
 
 const drawing = /[\u2500-\u257f]|_{3,}/u;
+/** A line of only drawing, such as below a table's head. */
 const onlyDrawn = /^[\u2500-\u257f\s|+=_:-]*$/u;
 const upright = /[|│┃║]/u;
 const level = /[─━═╌╍┄┅┈┉\s]/u;

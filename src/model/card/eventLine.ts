@@ -46,6 +46,7 @@ const labels: readonly (readonly [RegExp, Label])[] = [
   ],
 ];
 
+/** Signs in front of a place or a day, as posts have them. */
 const pins: readonly (readonly [RegExp, Label])[] = [
   [/[\u{1F4CD}\u{1F4CC}\u{1F3DF}\u{1F3DB}\u{1F5FA}\u{1F30D}-\u{1F30F}]\ufe0f?/u, 'location'],
   [/[\u{1F4C5}\u{1F4C6}\u{1F5D3}]\ufe0f?/u, 'date'],

@@ -65,5 +65,6 @@ const plural =
 const and = /\s(?:and|und|et|y|e|и|i)\s/iu;
 const shortNames = /(?<!\p{Lu})\p{Lu}{2,9}\s(?:and|und|et|y|e|и|i)\s\p{Lu}{2}/u;
 
+/** Whether the words name several titles; a match has only one. */
 export const isSeveralTitles = (title: string): boolean =>
   /[&+/;,、，＋・]/u.test(title) || (plural.test(title) && and.test(title)) || shortNames.test(title);

@@ -6,6 +6,7 @@ const first = /[\u{1F947}\u{1F3C6}○◯]/gu;
 const second = /[\u{1F948}●]/gu;
 
 export interface Medals {
+  /** Without the two medals, and with the sides divided. */
   readonly text: string;
   readonly facts: Pick<CardFacts, 'winner'>;
 }

@@ -48,6 +48,7 @@ function hasCountry(name: string): boolean {
   return (isCode && isState(last)) || ((isCode || last.length > 3) && countryOf(last) !== undefined);
 }
 
+/** A stage in front, which a table has in a column of its own. */
 const hasStage = (name: string): boolean => {
   const words = name.split(/[ -]/);
   return (
@@ -68,6 +69,7 @@ const hasOtherWord = (name: string): boolean => {
   );
 };
 
+/** Whether letters without capitals say more words than names have: राहुल शर्मा ने अमित कुमार को. */
 const isSentence = (name: string): boolean => !/[\p{Lu}\p{Ll}]/u.test(name) && name.split(' ').length > 4;
 
 /** Scripts where names begin with a capital. */

@@ -13,6 +13,7 @@ const words = [
   '(?:lucky loser|wild[- ]?card|challenger|(?:late )?replacement|withdrawal|mystery|surprise|local hero|m(?:r|ister)\\.? x|alternate|reserve|substitute|defending champion|qualifier|ersatz|nachrücker(?:in)?|titelverteidiger(?:in)?)',
   '(?:the )?(?:world|european?|asian|american|african|national|local|regional|state|county|current|reigning|former|top) champion',
   `${opponent}(?: .*)?`,
+  // Names of columns, and numbered people of templates.
   '(?:(?:first |full )?name|first(?: name)? last(?: name)?|vorname nachname|nombre apellidos?|nom prénom|имя фамилия|氏名|名前)',
   '(?:player|athlete|puller|fighter|competitor|participant|spieler|sportler|jugador|atleta|joueur|zawodnik|sporcu|игрок|спортсмен|участник|選手|选手|선수)(?: ?#?(?:[a-z]|\\d{1,3}))?',
   '[a-z]? ?(?:選手|选手|선수)',

@@ -28,6 +28,7 @@ const plainDigit = (digit: string): string => {
 /** Half points with commas, which would divide cells: `2,5-1,5`. */
 const commaHalves = /(?<![\p{L}\p{N}.,])(\d{1,2}),5 ?([-–—:]) ?(\d{1,2}),5(?![\p{L}\p{N}.,])/gu;
 
+/** Scores as digits around a dash, with a footnote apart from them. */
 export const withPlainScores = (text: string): string =>
   text
     .replace(foreignScore, (score) => score.replace(/\p{Nd}/gu, plainDigit))

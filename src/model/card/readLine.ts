@@ -23,6 +23,7 @@ import { wordsOf } from './words';
 
 export const numbering =
   /^(?:\(\d{1,3}\)|#\d{1,3}[.:)]?|(?:no|nr)[. ] ?\d{1,3}[.:)]?(?=\s)|(?:№|n[º°]) ?\d{1,3}[.:)]?(?=\s)|\d{1,3}[.):](?=\s|\D)|(?:[IVX]{2,5}[.)]|\p{L}\))(?=\s)|[-–—*•·](?=\s))\s*/iu;
+/** When the match begins, which no record has. */
 const clockInFront =
   /^[([]?(\d{1,2}(?:[:h]\d{2}(?: ?[ap]m)?| ?[ap]m)(?: ?(?:uhr|h))?)[)\]]?(?:\s*[-–—|:]\s+|\s+)(?=\S*\p{L})/iu;
 

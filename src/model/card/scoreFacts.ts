@@ -2,6 +2,7 @@ import { pointsIn } from '../records/points';
 import { hasHalves, mostOf, type Sport } from '../sports';
 import type { CardFacts, FactRead, FactProblem } from './cardFacts';
 
+/** Points of both sides, at least one with a half. */
 const pairOfPoints = /^([\d½/.,]{1,5}) ?[-–—−:] ?([\d½/.,]{1,5})$/;
 
 /** A score, or how long the match took: `0:45`. */

@@ -42,6 +42,7 @@ function inBrackets(line: string, sport: Sport | undefined): CardFacts | undefin
   return typeof all === 'object' ? all : { ...named, ...exact };
 }
 
+/** Scores and endings belong to one match. */
 const isOfOneMatch = (facts: CardFacts): boolean =>
   ['score1', 'outcome', 'winner', 'between', 'title', 'youtube'].some((fact) => Object.hasOwn(facts, fact));
 

@@ -48,6 +48,7 @@ const isOfName =
     const { rest } = takeTrailingFacts(before, sport, { belongsToName: isWholeSide });
     const sides = splitSides(rest);
     if (typeof sides === 'string') return sides === 'sides';
+    // After another fact there is no surname.
     const isSecond = rest.length === before.length && !sides.second.includes(' ');
     return isSecond && words.every((word) => /^\p{Lu}\p{Ll}+$/u.test(word));
   };
@@ -198,6 +199,7 @@ function readPlain(sentence: string, known: CardFacts, sport: Sport | undefined)
   // Words in front may have hidden the first mark.
   const marks = before.winner === undefined ? takeSideMarks(front.text) : { ...before, text: front.text };
   if (marks.winner !== undefined) facts.take({ winner: marks.winner });
+  // A weight in two units is one word.
   const joined = marks.text
     .replace(/((?:kgs?|lbs?)) ?([/=]) ?(?=\d)/gi, '$1$2')
     .replace(/(?<=\d)(?=[\u2611\u2705\u2714\u2716\u274c\u274e])/gu, ' ');

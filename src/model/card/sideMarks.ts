@@ -4,6 +4,7 @@ import { isSurelyBetween } from './splitSides';
 import { wordsOf } from './words';
 
 export interface MarkedSides {
+  /** With a separator in place of the marks. */
   readonly text: string;
   readonly winner?: Winner;
   readonly doubts?: readonly Doubt[];

@@ -1,4 +1,5 @@
 const crossed = /[\u0335\u0336\u0337\u0338]/gu;
+/** A run of letters with a line through each, also with blanks that have none. */
 const crossedRun = /(?:[^\u0335-\u0338][\u0335-\u0338]+|\s(?=\S[\u0335-\u0338]))+/gu;
 const marked =
   /~~([^~]+)~~|(?<![~\p{L}\p{N}])~([^~\s](?:[^~]*[^~\s])?)~(?![~\p{L}\p{N}])|<(s|del|strike)>(.*?)<\/\3>/giu;

@@ -66,6 +66,7 @@ const helping =
   /^(?:was|were|is|are|got|gets|get|been|being|be|has|have|had|not|never|nearly|almost|will|would|could|can|cannot|should|must|may|might|to|did|does|\p{L}+n['’]t|wurde|wird|fue|foi|был|была|бил[аи]?|не|est|été|został[aoy]?)$/u;
 const isLower = (word: string): boolean =>
   (word === word.toLowerCase() && word !== word.toUpperCase()) || /^\p{Ll}{1,3}\.\p{L}/u.test(word);
+/** Whether a lower-case word is among capitalized ones, so no part of a name. */
 export const isSmall = (word: string, words: readonly string[]): boolean =>
   isLower(word) &&
   !isParticle(word) &&

@@ -92,6 +92,7 @@ export interface LateGender extends TypedWeights, CodesByPath {
   readonly doubts?: readonly Doubt[] | undefined;
 }
 
+/** Adds the class that could not be determined without the gender. A stated class stays. */
 export function withLateClass<Facts extends LateGender>(facts: Facts, sport: Sport | undefined): Facts {
   const path = classChoice(sport)?.path;
   if (path === undefined || facts.gender === undefined || facts[path] !== undefined) return facts;

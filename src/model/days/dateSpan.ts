@@ -2,6 +2,7 @@ import { dateOf, knownDate, type Dated, type DatePrecision, type DateString } fr
 import { defaults } from '../schema/limits';
 
 export const firstDay = (date: DateString, precision: DatePrecision | undefined): DateString =>
+  // The rest of a first day completes the part that is known.
   `${knownDate({ date, datePrecision: precision })}-01-01`.slice(0, date.length) as DateString;
 
 export function lastDayOf({

@@ -9,6 +9,7 @@ const languages =
     ' ',
   );
 
+/** Alone, before a day, long and short: `ноябрь`, `ноября`, `нояб`. */
 const forms: readonly Intl.DateTimeFormatOptions[] = [
   { month: 'long' },
   { month: 'short' },
@@ -16,6 +17,7 @@ const forms: readonly Intl.DateTimeFormatOptions[] = [
   { month: 'short', day: 'numeric' },
 ];
 
+/** Spellings that Unicode's data has not. */
 const others: readonly (readonly [string, number])[] = [
   ['maerz', 3],
   ['mrz', 3],

@@ -33,11 +33,13 @@ export function daysByOrder(text: string): DaysByOrder | undefined {
   return days;
 }
 
+/** The day of three numbers; `several` if their order decides it. */
 export function dayInAnyOrder(days: DaysByOrder): DateString | 'several' | undefined {
   const [only, ...others] = new Set([...days.values()].filter((day) => day !== undefined));
   return others.length > 0 ? 'several' : only;
 }
 
+/** Three numbers in a text that are a day, and no scores. */
 export const numbersInText = /(?<![\d/.-])\d{1,2}(?:\/\d{1,2}\/(?:\d{4}|\d\d)|-\d{1,2}-\d{4})(?![\d/])/gu;
 const dotted = /(?<![\d/.-])\d{1,2}\.\d{1,2}\.\d\d(?![\d/])/gu;
 

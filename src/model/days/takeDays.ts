@@ -25,6 +25,7 @@ const days = String.raw`${ordinal}(?: ?[-–—&] ?${ordinal})?`;
 export const yearPattern = String.raw`((?:19|20|21)\d\d)(?: ?(?:г|года|року|р|roku|r)(?!\p{L})\.?)?`;
 const gap = String.raw`[ ./-]{0,2}`;
 const of = "(?:of |de |d[’'])?";
+/** `14日(土)〜15日` */
 const ofWeek = String.raw`(?:[(（][月火水木金土日월화수목금토일][)）])?`;
 const ofYear = String.raw`,?${gap}(?:del? )?${yearPattern}(?!\d)`;
 
@@ -95,6 +96,7 @@ const numberIn = (text: string | number | undefined): number | undefined => Numb
 
 function datesOf({ year, ...parts }: Parts): DaysRead | undefined {
   const [month, day, last] = [numberIn(parts.month), numberIn(parts.day), numberIn(parts.last)];
+  // A word that names no month leaves `month` undefined.
   if (year === undefined || ('month' in parts && parts.month === undefined)) return undefined;
   const date = dayOf(year, month ?? 1, day ?? 1);
   if (date === undefined || (month === undefined && day !== undefined)) return undefined;

@@ -23,6 +23,7 @@ export interface Alignment {
   readonly pairs: readonly AlignedWord[];
   /** Bits, less a penalty for words without a counterpart. */
   readonly weight: number;
+  /** Words of both names have no counterpart. */
   readonly differs: boolean;
 }
 

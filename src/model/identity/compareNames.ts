@@ -46,6 +46,7 @@ export function compareNames(a: KnownName, b: KnownName, list: ListFacts): NameE
   return { weight: best.weight + extra, reasons };
 }
 
+/** 류지완 and 鲁治文. */
 const areOfTwoLanguages = (a: KnownName, b: KnownName): boolean =>
   a.isKorean && a.forms[0]!.words[0]!.script === 'hangul' && b.chinese !== undefined && !mayBeKorean(b);
 

@@ -1,3 +1,4 @@
+/** Endings of surnames; a row holds the spellings of one ending. */
 const rows = [
   'ov of off ow ev ef eff yev iev',
   'ova eva yeva ieva owa',

@@ -27,6 +27,7 @@ const soundOf = (word: string) =>
 const callNames = rowsIn(callNameTable);
 const callNamesRows = rowsOf(callNames.map((row) => row.split(' ').map(soundOf).join(' ')));
 
+/** The rows that begin with the name: its call names follow. */
 const leadingRows = rowsOf(callNames.map((row) => soundOf(row.slice(0, row.indexOf(' ')))));
 
 const none: readonly number[] = [];

@@ -45,6 +45,7 @@ const soundsLikeBeginning = (short: Word, long: Word): boolean =>
         ),
     );
 
+/** Yevgeni is also written Evgeni. */
 const withGlide = (sounds: string) => sounds.replace(/^[ij](?=e)/, '').replace(/^j/, 'i');
 
 /** Bits of a matching initial, which differ by letter: one given name in eight begins with J, one in a hundred with O. */

@@ -50,6 +50,7 @@ export function readKana(word: string): string {
   return latin;
 }
 
+/** Replaces the vowel of the last syllable; sh, ch and j absorb the glide. */
 function joinSmall(latin: string, vowel: string): string {
   const stem = latin.slice(0, -1);
   if (latin === '') return vowel;

@@ -63,6 +63,7 @@ export function readName(
   };
 }
 
+/** Whether two syllables with a hyphen form the given name, beside a rare surname: Seung-yu Gyeon. */
 const hasSyllables = ({ words, joined }: NameParts): boolean =>
   words.length === 3 &&
   words.every(({ text }) => koreanSounds(text) !== undefined) &&

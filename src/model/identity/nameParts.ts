@@ -55,6 +55,7 @@ export function partsOf(name: string, transliterate: Transliterate): NameParts {
     .slice(0, mostLetters)
     .normalize('NFC')
     .replace(/[\p{Cf}\p{Cs}'’‘`´ʹʼʻ]/gu, '')
+    // Mª is María.
     .replaceAll('ª', 'a.');
   const chunks = clean
     .split(separators)
@@ -82,6 +83,7 @@ export function partsOf(name: string, transliterate: Transliterate): NameParts {
 const isVowelSyllable = ({ text }: RomanWord, at: number, piece: string): boolean =>
   at > 0 && /^[aeiou]$/.test(text) && !piece.endsWith('.');
 
+/** `MilesIII` has lost a blank. */
 const splitAttached = (chunk: string): readonly string[] => {
   const found = /^(.*\p{Ll})(III?|IV)$/u.exec(chunk);
   return found ? [found[1]!, found[2]!] : [chunk];

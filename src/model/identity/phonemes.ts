@@ -39,6 +39,7 @@ function soundOf(word: string, at: number): string {
   return 'eiy'.includes(next) ? 'q' : 'k';
 }
 
+/** Classes of sounds that are often confused; vowels, h and y have none. */
 const classOf: Readonly<Record<string, string>> = Object.fromEntries(
   'k=kgXG s=szSZCcqDJ v=vwbf p=p t=tdT l=lr m=m n=n'
     .split(' ')

@@ -4,6 +4,7 @@ import { isHangul, readHangul } from './hangul';
 import { isKana, readKana } from './kana';
 import { readLatin } from './latinLetters';
 
+/** Romanizes scripts without a table here, as the package `transliteration` does. */
 export type Transliterate = (text: string) => string;
 
 export interface RomanWord {
@@ -37,6 +38,7 @@ export function romanize(word: string, transliterate: Transliterate): RomanWord 
   if (isHan(first)) {
     const original = simplified(lower);
     const [text, other] = [spell(original, transliterate, ''), transliterate(original)].map(asciiOnly);
+    // 翟 is Zhai, or Di.
     return { ...plainWord(text!, 'whole', 'han'), sayings: [...new Set([text!, other!])], original };
   }
   if (abjads.test(lower))
@@ -123,7 +125,9 @@ function readings(lower: string, transliterate: Transliterate): readonly string[
   if (lower.includes('ё')) texts.push(lower.replace(/ё/g, 'е'));
   // The last a after a cluster is spoken in मिश्र, but not in भट्ट and सिद्धार्थ.
   if (/\u094d[\u0915-\u0939]$/.test(lower)) texts.push(`${lower}${joinsNext}`);
+  // राठौड़ is Rathod, or Rathore.
   if (/[डढ]\u093c/.test(lower)) texts.push(lower.replace(/[डढ]\u093c/g, 'र'));
+  // राव is Rao.
   if (lower.endsWith('ाव')) texts.push(`${lower.slice(0, -1)}o`);
   return [...new Set(texts.map((text) => asciiOnly(spell(text, transliterate, ''))))];
 }
@@ -138,6 +142,7 @@ function spell(text: string, transliterate: Transliterate, between: string): str
   for (const [at, letter] of parts.entries()) {
     latin += letters.get(letter) ?? (letter < '\u0180' ? readLatin(letter)[0] : transliterate(letter));
     if (hasInnerVowel(letter) && !isVowelSign(parts[at + 1]) && !isSilent(parts, at)) latin += 'a';
+    // The letters of a joined pair form one sound.
     if (letter > '\u0180') latin += between;
   }
   return latin;
@@ -155,6 +160,7 @@ function hasInnerVowel(letter: string): boolean {
   return (code & 0x7f) >= 0x15 && (code & 0x7f) <= 0x39;
 }
 
+/** A vowel, or the sign that there is none. */
 function isVowelSign(letter: string | undefined): boolean {
   const code = codeOf(letter);
   if (!isIndic(code)) return code >= 0xdca && code <= 0xddf;

@@ -3,6 +3,7 @@ import type { Word } from './wordBook';
 /** In a shorter list, every word has letters that no other has. */
 const fewestWords = 4000;
 const fewestLetters = 4;
+/** Letters, and the border of a word. */
 const base = 27;
 const border = 26;
 

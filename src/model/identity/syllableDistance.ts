@@ -29,6 +29,7 @@ export function syllableDistance(a: Word, b: Word, syllables: Syllables): WordRe
     : koreanDistance(a, b, a.korean, b.korean);
 }
 
+/** Toàn and Toản, 浩 and 皓. */
 const areOther = (a: Word, b: Word): boolean =>
   a.original !== undefined && b.original !== undefined && a.original !== b.original;
 

@@ -100,6 +100,7 @@ function byTyping(a: Word, b: Word, { listSize }: ListFacts): number {
   return informationOf({ count: Math.max(a.typed, b.typed) + 1, prior: 0 }, listSize) - price;
 }
 
+/** Shares below this are of words that sound different. */
 const ofOtherSound = 0.6;
 
 /**

@@ -14,6 +14,7 @@ export interface Word {
   readonly sayings: readonly string[];
   readonly sounds: readonly Phonemes[];
   readonly skeletons: readonly string[];
+  /** Classes of sounds, for a name that has only the initial of this word. */
   readonly beginnings: readonly string[];
   /** A bit for each class of sounds in the word. */
   readonly classes: number;
@@ -21,6 +22,7 @@ export interface Word {
   readonly script: Script;
   readonly accented: boolean;
   readonly original: string | undefined;
+  /** An initial, or another abbreviation. */
   readonly isInitial: boolean;
   readonly given: readonly number[];
   readonly called: readonly number[];
@@ -106,6 +108,7 @@ export type WordBook = ReturnType<typeof createWordBook>;
 function skeletonsOf(sounds: Phonemes, writing: Writing): readonly string[] {
   const found = [skeletonOf(sounds)];
   if (sounds.includes('j')) found.push(skeletonOf(sounds.replaceAll('j', 'J')));
+  // Khabib is also written Habib.
   if (sounds.includes('X')) found.push(skeletonOf(sounds.replaceAll('X', '')));
   if (writing === 'vowelless' && sounds.includes('w')) found.push(skeletonOf(sounds.replaceAll('w', '')));
   return found;
@@ -120,6 +123,7 @@ function koreanOf({ text, script }: RomanWord): KoreanSounds | undefined {
 export const informationOf = ({ count, prior }: Pick<Word, 'count' | 'prior'>, listSize: number): number =>
   Math.min(14, Math.log2((listSize + priorSize) / (Math.max(count, 1) + priorSize * prior)));
 
+/** Given names of the tables, but not forms that only follow others. */
 export const isKnownGiven = ({ given, leads }: Word): boolean => given.length > 0 || leads.length > 0;
 
 export const isSurname = ({ firsts, lasts }: Word): boolean => lasts > 1 && lasts > 2 * firsts;

@@ -13,6 +13,7 @@ const formula = /^(?:\{?=\S|[+\-@]\$?[A-Z]{1,3}\$?\d+(?:[+\-*/:&]|$))/;
  */
 const guarded = /^'(?=[=+\-@\t\r\d])/;
 
+/** Some programs quote with this sign. */
 const quoted = /^\s*'(.+)'\s*$/s;
 
 export const cellText = (cell: string): string =>

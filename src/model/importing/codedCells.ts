@@ -5,6 +5,7 @@ import { choiceAt, liveCodes, type Sport } from '../sports';
 import type { ImportField } from './columns';
 import type { FactsProblem } from './facts';
 
+/** Results from the first player's side. */
 const firstWon = new Set(
   'w|win|won|victory|1|勝|勝ち|○|胜|승|победа|перемога|sieg|gewonnen|victoria|victoire|vitória|vittoria|zwycięstwo|galibiyet'.split(
     '|',

@@ -223,6 +223,7 @@ function countryOfSide(
   if (side !== undefined) return `${side}.country`;
   const [, role] = /^(winner|loser) (?:s )?\S+$/.exec(key) ?? [];
   if (role === undefined || !isCountry(key.split(' ').at(-1) ?? '')) return undefined;
+  // Beside named sides, the winner is one or the other of them.
   if (!isOfWinners(taken) || nameFields.some((field) => taken.has(field))) return undefined;
   return role === 'winner' ? 'player1.country' : 'player2.country';
 }
@@ -247,6 +248,7 @@ export function guessMapping(
   const countries = [...head.keys()].filter((at) => isCountry(head[at] ?? '') && !pairs.has(at));
   for (const [at, heading] of head.entries())
     if (!pairs.has(at) && !countries.includes(at)) take(at, fieldOfHeading(heading, sport));
+  // `Name;Opponent`: the name beside an opponent is the first side.
   const isNamed = nameFields.some((field) => field.startsWith('player1') && taken.has(field));
   if (taken.has('player2') && !isNamed && !isOfWinners(taken))
     take(

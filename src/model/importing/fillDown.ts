@@ -36,6 +36,7 @@ export function createFillDown(mapping: Mapping): (row: TableRow, heading?: Sect
     ofMatch.flatMap(({ at, field }) => {
       const own = (row.cells[at] ?? '').trim();
       if (own !== '') last.set(at, own);
+      // A heading answers for the rows below it.
       if (heading[field] !== undefined) return [];
       const before = own === '' ? last.get(at) : undefined;
       return before === undefined ? [] : [before];

@@ -3,6 +3,7 @@ import type { EventRead, RowRead } from './readRow';
 import { spellingOf } from '../names/spelling';
 
 const dayMs = 86_400_000;
+/** Days between two days of one event, such as a day of rest. */
 const mostBetween = 2;
 
 interface Span {

@@ -14,12 +14,14 @@ import { mayCountFromZero, meantText, type Values } from './values';
 export interface TableReading {
   readonly sport: Sport | undefined;
   readonly dayOrder: DayOrder | undefined;
+  /** The page determines the event, so rows need not name it. */
   readonly hasEvent: boolean;
   /** The player on one side of all rows, if the table has a column only for the other side. */
   readonly one?: string | undefined;
   readonly values?: Values;
 }
 
+/** The text of a line whose cells have no other, as a heading or merged cells. */
 function onlyText({ cells }: TableRow): string | undefined {
   const [text, ...more] = new Set(cells.map(cellText).filter((each) => each !== ''));
   return more.length > 0 || text === undefined || isFormula(text) ? undefined : text;
@@ -49,6 +51,7 @@ class Headings {
     this.sport = sport;
   }
 
+  /** Whether the row is a heading, and not a match. */
   take(row: TableRow): boolean {
     const text = onlyText(row);
     const facts = headingOf(text ?? '', this.sport);

@@ -34,6 +34,7 @@ export function codesOfField(field: ImportField, sport: Sport | undefined): read
   return choice === undefined ? [] : liveCodes(choice);
 }
 
+/** The code that the user has chosen for a text, an empty string for nothing, or else the text itself. */
 export function meantText(
   values: Values,
   {

@@ -55,6 +55,7 @@ const wordsOfMatch = ({ id, arm, sides: [first, second] }: NamedMatch): MatchWor
 
 const dash = /\s[-–—]\s/u;
 
+/** Both sides of a line, or the line itself for both where nothing separates them. */
 function sidesOf(text: string): { readonly left: string; readonly right: string; readonly isSplit: boolean } {
   const parts = [versus, dash].map((separator) => text.split(separator)).find(({ length }) => length === 2);
   const [left, right] = parts ?? [];
@@ -118,6 +119,7 @@ function fitOf({ sides: [first, second] }: MatchWords, [left, right]: Sides, isS
 
 interface SideFit {
   readonly exact: readonly string[];
+  /** The last word other than a particle is there, or a whole name that is written without blanks. */
   readonly isFamily: boolean;
   readonly isAlike: boolean;
 }

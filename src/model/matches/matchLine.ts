@@ -6,6 +6,7 @@ import type { Result } from '../records/recordTypes';
 
 export interface LineWords {
   readonly letters: Readonly<Record<Result, string>>;
+  /** Short labels of the match's codes: `['Right', 'Open']`. */
   readonly codes: readonly string[];
   readonly names?: 'short' | 'whole' | undefined;
 }

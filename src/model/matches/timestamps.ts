@@ -22,6 +22,7 @@ const edge = /[\s|,;:~–—・•▶►#()[\]{}<>*_=.-]/u;
 const listNumber = /^\s*[[(]?\d{1,3}[.)\]]\s+/;
 const cjk = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー々]';
 
+/** What stands between two opponents. Japanese and Chinese need no blanks around it. */
 export const versus = new RegExp(
   `\\s(?:vs?\\.?|versus|against|против|対|×|x)\\s|(?<=${cjk})(?:vs\\.?|対|×)(?=${cjk})`,
   'iu',

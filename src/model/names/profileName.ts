@@ -74,6 +74,7 @@ export function lookAlikesOf(letter: string): readonly string[] {
 export const nameSkeleton = (name: string): string =>
   steps.reduce((text, [pattern, by]) => text.replace(pattern, by), name);
 
+/** Skeletons of words that claim a role or the site's own voice; `badminton` is a sport. */
 const claim =
   'armwlkl|admln|moderator|offlclal|verlfled|aдmиh|moдepatop|管理者|管理人|管理员|管理員|モデレータ|公式|運営|运营';
 const claimAlone = '(the)?(mods?|staff|support|system|formermember)';

@@ -2,6 +2,7 @@ import { lengthOf, limits } from '../schema/limits';
 import { isLine } from '../texts';
 import { nameWords } from './nameSearch';
 
+/** One key for spellings that differ in case, accents and signs; a name of only symbols is its own key. */
 export const spellingOf = (name: string): string => nameWords(name).join(' ') || name;
 
 const eastern = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;

@@ -42,17 +42,20 @@ export const browserErrorSizes = { message: 300, frames: 20, frame: 200, line: 6
  */
 export function anonymousMessage(message: string): string {
   const [line = ''] = message.trim().split('\n');
-  return line
-    .slice(0, 4 * browserErrorSizes.message)
-    .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, ' ')
-    .replace(/"[^"]*"|“[^“”]*”|`[^`]*`|\B'[^']*'/g, '"…"')
-    .replace(/[^\s"'()]+/g, (word) =>
-      word.includes('://') ? '<address>' : word.includes('@') ? '<e-mail>' : word,
-    )
-    .replace(/\/[^\s"'),;]+/g, '/…')
-    .replace(/[\w-]{12,}/g, (word) => (/\d/.test(word) ? '<id>' : word))
-    .replace(/\d{4,}/g, '#')
-    .slice(0, browserErrorSizes.message);
+  return (
+    line
+      .slice(0, 4 * browserErrorSizes.message)
+      // Characters that show nothing, or move their neighbours.
+      .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, ' ')
+      .replace(/"[^"]*"|“[^“”]*”|`[^`]*`|\B'[^']*'/g, '"…"')
+      .replace(/[^\s"'()]+/g, (word) =>
+        word.includes('://') ? '<address>' : word.includes('@') ? '<e-mail>' : word,
+      )
+      .replace(/\/[^\s"'),;]+/g, '/…')
+      .replace(/[\w-]{12,}/g, (word) => (/\d/.test(word) ? '<id>' : word))
+      .replace(/\d{4,}/g, '#')
+      .slice(0, browserErrorSizes.message)
+  );
 }
 
 function ownFrame(line: string): readonly string[] {

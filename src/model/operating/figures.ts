@@ -37,6 +37,7 @@ export type Decided = Pick<
   'status' | 'decidedBy' | 'decidedAt' | 'timestamp' | 'reasonCause' | 'reverted'
 >;
 
+/** Rejections that follow from another decision, so no moderator has judged them. */
 const unjudged: ReadonlySet<CauseCode | undefined> = new Set<CauseCode>([
   'replacedBy',
   'superseded',

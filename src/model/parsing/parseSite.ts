@@ -50,6 +50,7 @@ const text = v.exactOptional(v.strictObject({ en: markdown, ja: v.exactOptional(
 
 const settings = v.pipe(
   v.strictObject({
+    // Shown in titles and in the head of pages.
     name: v.exactOptional(
       v.pipe(
         line(siteLimits.name, 'name'),
@@ -119,6 +120,7 @@ export function parseSiteSettings(input: unknown): Parsed<SiteSettings> {
   return read.ok ? read : unparsed(`Expected the settings of the site, found ${read.error.join(', ')}`);
 }
 
+/** The stored document; the defaults if there is none or it is unreadable. */
 export function readSite(data: unknown): StoredSite {
   if (!isJsonObject(data)) return { settings: {}, lastTerms: 0 };
   const { by: _by, at: _at, savedIn, lastTerms, ...stored } = data;

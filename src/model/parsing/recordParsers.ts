@@ -40,6 +40,7 @@ const stored: Readonly<Record<FieldType | KeptType, (field: SchemaField) => v.Ge
   id: () => text,
   time: () => time,
   valid: () => v.picklist([0, 1]),
+  // Derived from the other fields afterwards.
   result: () => v.optional(v.unknown()),
 };
 

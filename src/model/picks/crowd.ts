@@ -10,6 +10,7 @@ export const leastCrowd = 20;
 /** The wiki takes picks since this day, so older matches have no crowd to ask for. */
 export const firstPickDay = '2026-11-01';
 
+/** How many accounts pick this player, by the id that their picks name. */
 const crowdCount = v.object({ match: text, player: text, count: v.number() });
 export type CrowdCount = v.InferOutput<typeof crowdCount>;
 

@@ -19,6 +19,7 @@ export interface SheetMatch {
 export interface Earned {
   readonly points: number;
   readonly right: number;
+  /** Of so many picks that count. */
   readonly of: number;
 }
 
@@ -83,4 +84,5 @@ export function foldPicks(card: readonly SheetMatch[], playerAs: (id: string) =>
   return { people, crowd, rating, matches };
 }
 
+/** An even chance names nobody. */
 const rightOf = (first: number, won: boolean): number => Number(won ? first > 0.5 : first < 0.5);

@@ -1,6 +1,7 @@
 import type { Match } from '../records/records';
 import { statedChance, type Pick } from './pick';
 
+/** Points of a right pick that stated certainty against a rating that thought it impossible. */
 const most = 100;
 
 /**
@@ -14,6 +15,7 @@ export const quadraticPoints = (stated: number, rated: number, won: boolean): nu
 
 export type PickResult =
   | { readonly kind: 'noWinner' }
+  /** Another player took the place of the picked one. */
   | { readonly kind: 'notThere' }
   | {
       readonly kind: 'right' | 'wrong';

@@ -27,6 +27,7 @@ export const dependsOnMatches = (birthYear: number, today: DateString): boolean 
  */
 export function mayBeMinor(birthYear: number, today: DateString, lastMatch?: DateString): boolean {
   if (birthYear < earliestMinorYear(today)) return false;
+  // An announced match has not happened yet.
   const day = lastMatch !== undefined && lastMatch < today ? lastMatch : today;
   return yearOf(day) - birthYear <= hiddenBelow;
 }

@@ -32,6 +32,7 @@ export const mostRequests = 100;
 
 export interface Report extends Omit<ReportSent, 'contact'> {
   readonly at: number;
+  /** The record's name at that time, for when the record is not at hand. */
   readonly name?: string;
   /** Absent for a visitor without an account. */
   readonly by?: UserId;
@@ -71,6 +72,7 @@ export const reportLimits = {
   pauseMs: 30_000,
 } as const;
 
+/** Days for which a closed report is kept. */
 export const reportDays = 90;
 
 /** Days for which an open report keeps the sender's network. */

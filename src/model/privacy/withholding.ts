@@ -25,6 +25,7 @@ export const mostWithheldPages = 30;
 
 export const mostSpellings = 20;
 
+/** Days for which an undecided request is kept. */
 export const requestDays = 90;
 
 /**

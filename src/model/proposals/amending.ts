@@ -82,6 +82,7 @@ export function amendedFields(delta: Delta): readonly FieldChange[] {
 export const asProposed = <D extends Partial<Pick<Delta, 'amended'>> & Partial<Proposal>>(stored: D): D =>
   stored.amended === undefined ? stored : { ...stored, value: stored.amended.proposed };
 
+/** The value of a proposal of only these fields; a new record keeps its sport and event. */
 export function amendedValue(delta: Delta, changes: readonly FieldChange[]): Json {
   const [only] = changes;
   if (delta.field !== '') return only?.value ?? null;

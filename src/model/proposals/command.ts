@@ -22,6 +22,7 @@ export type CommandBody = BodyOf<CommandKind>;
 
 export interface CommandError {
   readonly code: string;
+  /** In English, for developers. */
   readonly message: string;
   readonly reason?: Cause;
 }

@@ -36,6 +36,7 @@ export interface Delta {
   readonly status: DeltaStatus;
   readonly note?: string;
   readonly source?: string;
+  /** Shared by all proposals entered together, such as those of a card. */
   readonly bundle?: BundleId;
   readonly reason?: string;
   readonly reasonCause?: Cause;
@@ -61,6 +62,7 @@ export interface Delta {
    */
   readonly reverted?: { readonly by: UserId; readonly at: number; readonly in: DeltaId };
   readonly trusted?: true;
+  /** Present once a moderator applied a deletion or merge that waits for objections. */
   readonly waits?: Wait;
   /** Set while a deletion is applied, which takes several transactions: it is locked until that is finished. */
   readonly applying?: { readonly cursor: string };

@@ -20,6 +20,7 @@ export function deltaEffect<C extends Collection>(
   }
   const value = isJsonObject(delta.value) ? delta.value : {};
   const record = setPaths<JsonObject>(frame(delta, value), changes.flatMap(pathEdits));
+  // `proposalProblem` has checked every field of this record.
   return {
     kind: 'set',
     id: delta.id,

@@ -34,6 +34,7 @@ export function namedRecords(
     if (isStoredId(id)) named.set(`${collection}/${id}`, { collection, id });
   };
   for (const { field, value } of fieldChanges(delta) ?? []) {
+    // `proposalProblem` judges a malformed value; here it refers to no record.
     if (field.type === 'player' && isJsonObject(value)) name('player', value['id']);
     if (field.type === 'record' && isCollection(field.of)) name(field.of, value);
   }

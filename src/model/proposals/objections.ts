@@ -1,6 +1,7 @@
 import { fieldChanges, isNewRecord, type Delta } from './delta';
 import type { UserId } from '../ids';
 
+/** Deleting or merging a record with so many matches waits for objections of other moderators. */
 export const matchesToWait = 5;
 export const objectionMs = 86_400_000;
 

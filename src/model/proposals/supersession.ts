@@ -10,6 +10,10 @@ import {
 import { fieldValue } from '../records/fields';
 import type { AnyRecord } from '../records/records';
 
+/**
+ * Why an open proposal has nothing left to change: others have written its fields, or the record already has
+ * its values.
+ */
 export type Supersession = 'superseded' | 'cameTrue';
 
 /**

@@ -30,6 +30,7 @@ export function versionsOf(
   for (const delta of applied) {
     versions.push({ id: delta.id, values });
     if (isNewRecord(delta)) return versions;
+    // A restored deletion changed no value.
     if (isDeletion(delta)) continue;
     values = { ...values, ...Object.fromEntries(valuesReplaced(delta)) };
   }

@@ -5,6 +5,7 @@ import type { MatchQuestion } from '../ratings/matchRatings';
 export type MatchAsked = Omit<MatchQuestion, 'asOf'>;
 
 export interface PublishedChance {
+  /** With the surviving players. */
   readonly of: MatchAsked;
   readonly outlook: Outlook;
 }

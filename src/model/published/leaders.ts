@@ -22,11 +22,13 @@ export function leaderBoards(sport: Sport): readonly LeaderBoard[] {
   );
 }
 
+/** Home asks this, and so does the server that publishes the result in advance. */
 export const leadersQuestion = (
   { sport, code, gender }: LeaderBoard,
   asOf: DateString,
 ): RatingQuestions['board'] => ({ sport: sport.id, asOf, gender, ...(code && { code }), limit: places });
 
+/** By this Home learns whether there is any result. */
 export const latestDay = (sport: SportId): RatingQuestions['days'] => ({ sport, limit: 1 });
 
 export interface PublishedLeaders {

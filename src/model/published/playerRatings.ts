@@ -8,6 +8,7 @@ export interface PublishedRating {
   readonly now: StrengthRatings;
 }
 
+/** A player's page asks this, and so does the server that publishes the result in advance. */
 export const ratingQuestion = (
   sport: SportId,
   player: string,

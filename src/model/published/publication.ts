@@ -65,6 +65,7 @@ const manifest = v.object({
       attribution: v.string(),
     }),
   ),
+  /** SHA-256 of every file above, for `sha256sum --check`. */
   sums: file,
 });
 export type Manifest = Published<typeof manifest>;

@@ -32,6 +32,7 @@ const list = v.object({
   format: v.literal(changesFormat),
   version: v.literal(changesVersion),
   collections: v.object({ event: changes, match: changes, player: changes }),
+  /** As in the copy's manifest: nothing here continues what was read before. */
   restoredAt: v.exactOptional(time),
   /** The lowest `writeVersion` whose writes are still accepted; absent for any. */
   accepts: v.exactOptional(v.number()),

@@ -7,6 +7,7 @@ import { readPublished, type Published } from './readPublished';
 /** Pairs of possible duplicates, published nightly beside the copy; `docs/snapshot.md` describes the file. */
 export const duplicatesFile = 'duplicates.json';
 export const duplicatesVersion = 1;
+/** Pairs per list; once they are decided, the next night brings more. */
 export const mostDuplicates = 500;
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(1_500));

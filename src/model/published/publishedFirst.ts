@@ -20,7 +20,9 @@ export interface PublishedFirst {
   readonly player: readonly Player[];
   /** With Home only: leaders need all matches to compute. */
   readonly leaders?: readonly PublishedLeaders[];
+  /** With Home only: outlooks need all matches too. */
   readonly chances?: readonly PublishedChance[];
+  /** With a player's page only. */
   readonly ratings?: readonly PublishedRating[];
 }
 
@@ -45,6 +47,7 @@ export function publishedFirst(
   for (const each of match) {
     if (!doubles.has(each.id)) cards.get(idAs(each.event.id, merged))?.push(each);
   }
+  // Home shows matches of only the next cards, which have no results yet.
   const next = new Set<string>(
     byDate
       .filter(

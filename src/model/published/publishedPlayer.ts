@@ -23,4 +23,5 @@ const published: ReadonlySet<string> = new Set<keyof Player>([
 export const publishedPlayer = (player: Player): Player =>
   isListed(player)
     ? player
-    : (Object.fromEntries(Object.entries(player).filter(([key]) => published.has(key))) as unknown as Player);
+    : // Only optional fields are left out.
+      (Object.fromEntries(Object.entries(player).filter(([key]) => published.has(key))) as unknown as Player);

@@ -44,6 +44,7 @@ export const rankingLists = (sport: Sport): readonly RankingList[] =>
     ),
   );
 
+/** The rankings page asks this, and so does the server that publishes the result in advance. */
 export const rankingQuestion = (
   { sport, code, gender, weight }: RankingList,
   asOf: DateString,
@@ -73,6 +74,7 @@ export function rankingFile(sports: readonly Sport[], list: RankingList): string
 
 export const rankingPattern = /^rankings(?:-[A-Za-z0-9_]{1,200}){3,4}\.json$/;
 
+/** Escapes signs that addresses encode or that separate parts here. */
 const spelled = (code: string): string =>
   code.replace(/[^A-Za-z0-9]/g, (sign) => `_${sign.charCodeAt(0).toString(16)}_`);
 

@@ -1,5 +1,6 @@
 import type { PublishedStatus } from './publishedStatus';
 
+/** Open proposals are counted up to this; more is not worth the reads. */
 export const mostCounted = 1_000;
 
 const hourMs = 3_600_000;
@@ -13,6 +14,7 @@ export function lateIn(
 ): readonly (keyof typeof lateHours)[] {
   const isLate = (what: keyof typeof lateHours, time: number | undefined) =>
     time !== undefined && now - time > lateHours[what] * hourMs;
+  // A late status says nothing reliable about the rest.
   if (isLate('status', at)) return ['status'];
   return [
     ...(isLate('copy', copy?.lookedAt) ? (['copy'] as const) : []),

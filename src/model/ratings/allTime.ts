@@ -129,6 +129,7 @@ interface Run extends Span {
   readonly lasts: boolean;
 }
 
+/** Winning runs. A single win is none. */
 class Runs {
   readonly #running = new Map<number, Span>();
   readonly #ended: Run[] = [];
@@ -160,6 +161,7 @@ function upsetIn(book: RatingBook, first: BookEntry): Upset | undefined {
   const entry = [first, otherEntry(first)].find((each) => isWon(book, each));
   if (entry === undefined) return undefined;
   const chance = book.chanceBefore(entry);
+  // A favourite's win is no upset.
   if (chance >= 0.5) return undefined;
   const match = book.matchOf(entry);
   const [winner, loser] = [playerAt(book, entry), playerAt(book, otherEntry(entry))];

@@ -51,6 +51,7 @@ export function createBoards(book: RatingBook): (filter: BoardFilter, limit?: nu
     if (revision !== book.revision() || hidden !== filter.hidden) opened.clear();
     revision = book.revision();
     hidden = filter.hidden;
+    // Callers order the properties differently.
     const key = JSON.stringify([
       filter.asOf,
       filter.code,

@@ -6,6 +6,7 @@ interface Matches {
   readonly order: () => Int32Array;
   readonly dayAt: (slot: number) => number;
   readonly statedAt: (lead: Estimate) => number;
+  /** Of the first player; a draw teaches nothing. */
   readonly outcomeAt: (slot: number) => 0 | 1 | undefined;
 }
 

@@ -5,6 +5,7 @@ import type { RatingChanges } from './ratingsHost';
 
 interface KnownMatch {
   readonly id: MatchId;
+  /** `undefined` once the match is gone. */
   match: RatedMatch | undefined;
   told: number;
 }

@@ -26,6 +26,7 @@ export interface ResultEffect {
   readonly names: Readonly<Record<string, string>>;
   /** Matches of an unreviewed event move nothing yet. */
   readonly reviewed: boolean;
+  /** Number of further open proposals included, mostly a score each. */
   readonly together: number;
 }
 

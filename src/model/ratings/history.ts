@@ -77,7 +77,9 @@ export function beliefAt(book: RatingBook, player: PlayerId, asOf: DateString): 
 export interface Outlook {
   readonly own: Rating;
   readonly other: Rating;
+  /** Chance of winning, 0 to 1, uncertainty included. */
   readonly chance: number;
+  /** Expected share of rounds, 0 to 1. */
   readonly roundShare: number;
 }
 

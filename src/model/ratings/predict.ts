@@ -1,6 +1,7 @@
 import type { Estimate } from './belief';
 import type { RatingParameters } from '../schema/ratingParameters';
 
+/** The chance of one round at an advantage in logits. */
 export const roundChance = (advantage: number): number => (1 + Math.tanh(advantage / 2)) / 2;
 
 // Nodes and weights of 9-point Gauss–Hermite quadrature for the standard normal; the other half mirrors them.

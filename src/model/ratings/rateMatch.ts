@@ -9,6 +9,7 @@ export interface Rounds {
   readonly lost: number;
 }
 
+/** A match without rounds counts as `winWorth` rounds. */
 export function roundsIn(
   { player1, player2, unscored }: Pick<RatedMatch, 'player1' | 'player2' | 'unscored'>,
   place: Place,

@@ -51,6 +51,7 @@ function roundsOf({ player1, player2, outcome }: Match) {
   const scores = [player1.score ?? 0, player2.score ?? 0] as const;
   const scored = player1.score !== undefined && player2.score !== undefined;
   if (scored && scores[0] + scores[1] > 0) return { scores };
+  // 0–0 without the outcome draw: nobody won a round.
   if (player1.result === undefined || (scored && player1.result === 'D' && outcome !== 'draw'))
     return undefined;
   const first = player1.result === 'W' ? 1 : player1.result === 'L' ? 0 : 0.5;

@@ -8,6 +8,7 @@ export interface RatingFilter {
   readonly code: string;
   readonly gender: Gender;
   readonly weight: string | undefined;
+  /** Absent: today. */
   readonly asOf: DateString | undefined;
   readonly inactive: boolean;
 }

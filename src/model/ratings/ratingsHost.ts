@@ -45,8 +45,10 @@ export interface RatingChanges {
   readonly unreviewed: readonly EventId[];
   /** All players without a place in rankings, whose matches count nevertheless; absent if unchanged. */
   readonly hidden?: readonly PlayerId[];
+  /** Title matches, including those without a result. */
   readonly titles?: readonly TitleMatch[];
   readonly untitled?: readonly MatchId[];
+  /** Players with their present country; without one, unknown. */
   readonly countries?: readonly (readonly [PlayerId, string?])[];
 }
 
@@ -101,6 +103,7 @@ export interface RatingAnswers {
   readonly board: Board;
   readonly player: {
     readonly steps: readonly RatedStep[];
+    /** On the requested day; absent without a rated match. */
     readonly now?: StrengthRatings;
   };
   readonly places: { readonly places?: Places };

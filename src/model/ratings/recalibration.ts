@@ -18,6 +18,7 @@ const least = 1e-6;
 const leastVariance = 0.01;
 const bounded = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
 
+/** Swapped players get the complement. */
 export const recalibrated = (chance: number, { slope, lapse }: Recalibration): number => {
   const lead = Math.atanh(2 * bounded(chance, least, 1 - least) - 1);
   return 0.5 + ((1 - lapse) * Math.tanh(slope * lead)) / 2;

@@ -17,9 +17,11 @@ export interface StandingsFilter {
 export interface Standing extends Rating {
   readonly player: PlayerId;
   readonly number: number;
+  /** Without a match in the last two years. Inactive players have no rank. */
   readonly inactive: boolean;
 }
 
+/** Two years, with a leap day. */
 const activeDays = 731;
 
 interface LastDays {
@@ -121,6 +123,7 @@ function createTallies(players: number) {
   };
 }
 
+/** Whatever the code: a class is one of body weight. */
 export const isInClass = ({ weight, gender }: RatedMatch, filter: StandingsFilter): boolean =>
   weight === filter.weight && (filter.gender === undefined || gender === filter.gender);
 

@@ -41,6 +41,7 @@ function firstResult({ outcome, winner, player1, player2 }: Decided): Result | u
     case 'score':
       return byScore ?? byWinner;
     default:
+      // Also an outcome that only a later version knows.
       return byWinner ?? byScore;
   }
 }

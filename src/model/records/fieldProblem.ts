@@ -140,6 +140,7 @@ const checks: Readonly<Record<FieldType, Check>> = {
   },
 };
 
+/** Former names may come in any order: readers sort them by date. */
 const areFormerNames = (value: unknown, { isNew, most }: CheckedField): boolean =>
   Array.isArray(value) &&
   value.length >= 1 &&
@@ -183,6 +184,7 @@ export function isPlayerValue(value: unknown): value is PlayerValue & Record<str
     isJsonObject(value) &&
     Object.keys(value).every((key) => key === 'id' || key === 'name') &&
     isStoredId(value['id']) &&
+    // The cached name of the record, however old.
     isStoredName(value['name'])
   );
 }

@@ -24,6 +24,7 @@ export function startText(local: string, zone: string): StartText | undefined {
   return isNewStart(text) ? text : undefined;
 }
 
+/** The zone's distance from UTC, in minutes. */
 function offsetAt(timeZone: string, at: number): number | undefined {
   try {
     const parts = new Intl.DateTimeFormat('en', {

@@ -29,6 +29,7 @@ const hosts = [
  * (`t=3725`, `t=1h2m5s`, `t=1:02:05`, `start=90`, after `?` or `#`). `undefined` if there is none.
  */
 export function parseYoutube(text: string): Video | undefined {
+  // A link copied from HTML source.
   const trimmed = text.trim().replaceAll('&amp;', '&');
   if (isYoutubeId(trimmed)) return videoAt(trimmed, 0);
   const url = parseUrl(trimmed);

@@ -18,6 +18,7 @@ function seriesOf({ name, series }: InSeries): string | undefined {
 
 export const seriesKey = (name: string): string => name.normalize('NFKC').toLowerCase().replace(/\s+/g, '-');
 
+/** The key of the event's series, also while the event is alone in it; `undefined` for an event on its own. */
 export function seriesKeyOf(event: InSeries): string | undefined {
   const name = seriesOf(event);
   return name === undefined ? undefined : seriesKey(name);

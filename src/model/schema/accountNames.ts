@@ -26,5 +26,6 @@ function* namesIn(site: AccountSite, text: string): Iterable<string> {
   const url = urlOf(address);
   if (!url || !hosts[site].test(url.hostname)) return;
   const steps = url.pathname.split('/').filter(Boolean);
+  // `/channel/UC…`, `/wiki/Q42`, `/entity/Q42`.
   for (const step of steps.slice(0, 2)) yield step;
 }

@@ -10,6 +10,7 @@ export interface ChoiceCode {
    */
   readonly short?: LocalText;
   readonly alone?: LocalText;
+  /** Further lower-case words for it on pasted cards. */
   readonly words?: readonly string[];
   /** Kilograms: the upper limit of the class, or the lower one, exclusive. */
   readonly most?: number;

@@ -14,6 +14,7 @@ const known: ReadonlySet<string> = new Set(countryCodes);
 export const isCountryCode = (value: unknown): value is string =>
   typeof value === 'string' && known.has(value);
 
+/** The pattern of a code, for the rules. */
 export const countrySource = [
   ...[...groupBy(ofTwoLetters, ([first = '']) => first)].map(
     ([first, codes]) => `${first}[${codes.map((code) => code.slice(1)).join('')}]`,

@@ -65,6 +65,10 @@ const propertyOf = (step: FieldStep): JsonObject =>
 const isRequired = (step: FieldStep): boolean =>
   ('field' in step ? [step.field] : step.below).some(({ required }) => required);
 
+/**
+ * JSON Schema (draft 2020-12) of published records, one definition per collection. A later version may add
+ * fields.
+ */
 export const jsonSchemaOf = (schema: Schema): Json => ({
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'Armwiki records',

@@ -7,6 +7,7 @@ export const limits = {
   aliases: 20,
   spellings: 20,
   formerNames: 5,
+  /** Players listed as different from one. */
   different: 20,
   /** Lines of an event's draws: about 450 entrants. The rules evaluate expressions for each line. */
   draws: 20,
@@ -21,6 +22,7 @@ export const limits = {
   replies: 20,
   /** The author's limit among these, so that moderators always have room. */
   repliesOfAuthor: 15,
+  /** Devices of one account that get notifications. */
   devices: 10,
   profileName: 60,
   score: 99,

@@ -14,6 +14,7 @@ export function parseLink(text: string): string | undefined {
   const trimmed = text.trim();
   const address = /^[a-z][a-z0-9+.-]*:/i.test(trimmed) ? trimmed : `https://${trimmed}`;
   const url = urlOf(address);
+  // A single word is no site.
   if (!url?.hostname.includes('.')) return undefined;
   // Never publish user names and passwords of an address.
   url.username = url.password = '';

@@ -121,12 +121,14 @@ export const recordSchema = {
     { path: 'weightNote', ...line, kept: true },
     { path: 'confidence', ...line, kept: true },
     { path: 'conflict', type: 'text', kept: true },
+    // As scorers entered them: `scoring/rounds.ts`.
     { path: 'rounds', type: 'text', kept: true },
     updatedAt,
   ],
   player: [
     { ...id, of: 'player' },
     { path: 'name', ...name, required: true, asked: true },
+    // Earlier names of the person, which matches of that time keep: `formerNames.ts`.
     {
       path: 'formerNames',
       type: 'names',
@@ -192,6 +194,7 @@ type Editable<F> = F extends { readonly kept: true } ? never : F;
 export type FieldPath = Editable<(typeof recordSchema)[Collection][number]>['path'];
 
 export const editableFields = (fields: readonly SchemaField[]): readonly FieldSpec[] =>
+  // Only kept fields have other types.
   fields.filter((field): field is FieldSpec => field.kept !== true);
 
 export const fieldSpecs: Readonly<Record<Collection, readonly FieldSpec[]>> = {

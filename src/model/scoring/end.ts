@@ -8,6 +8,7 @@ export type End =
   | { readonly how: 'finished' }
   | { readonly how: 'noShow' | 'injury' | 'disqualified'; readonly side: Side };
 
+/** The outcome of a match's record, by how it ended. A match that ends level is a draw. */
 export const outcomeOfEnd = {
   finished: 'score',
   noShow: 'walkover',

@@ -41,6 +41,7 @@ export interface Entry {
   readonly match: string;
   /** Epoch milliseconds, later than everything the phone knew of the match. */
   readonly at: number;
+  /** Random id of the phone. */
   readonly phone: string;
   readonly stated: Stated;
 }

@@ -11,8 +11,11 @@ export interface LiveMatch {
   readonly score: readonly [number, number];
   /** Decided rounds in order, each by its winner and how: `1p`, `2f`, `1s`. */
   readonly rounds: readonly string[];
+  /** Fouls in the present round; absent without any. */
   readonly fouls?: readonly [number, number];
+  /** The referees review something. */
   readonly held?: true;
+  /** Absent while the match goes on. */
   readonly end?: End['how'];
   readonly winner?: Side;
   readonly order?: number;

@@ -2,6 +2,7 @@ import { assertNever } from '@/lib/assertNever';
 import { otherSide, sides, type End, type Side } from './end';
 import { placeOf, statements, type Entry, type Statement, type Won } from './entry';
 
+/** Fouls that lose a round. */
 const foulsToLose = 2;
 
 interface WonRound extends Won {

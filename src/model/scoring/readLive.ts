@@ -25,6 +25,7 @@ export function withLive(
     const weight = weights?.[of];
     return {
       ...shown[key],
+      // The server has parsed the id.
       ...(id !== undefined && { id: id as Side['id'], name: names[of] ?? id }),
       ...(weight !== undefined && { weight }),
       // Before, players may have been weighed.

@@ -1,5 +1,6 @@
 import type { Entry } from './entry';
 
+/** How long an invitation lasts from its beginning. */
 export const scoringMs = 36 * 3_600_000;
 
 export const entriesAtOnce = 50;
@@ -18,6 +19,7 @@ export interface ScoreSent {
   readonly entries: readonly Entry[];
   /** The match that is open on the phone, for what other phones entered. */
   readonly open?: string;
+  /** Random id of the phone, by which others learn that it has the match open. */
   readonly phone?: string;
 }
 

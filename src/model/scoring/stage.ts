@@ -6,6 +6,7 @@ import { hasBegunLive } from './hasBegunLive';
 import type { LiveCard, LiveMatch } from './live';
 
 export interface StageMatches {
+  /** At the tables now; several at a tournament. */
   readonly now: readonly MatchId[];
   readonly last: MatchId | undefined;
   readonly next: readonly MatchId[];

@@ -3,6 +3,7 @@ import { routes, type RouteName } from './routes';
 
 export interface Address {
   readonly name: RouteName;
+  /** Decoded, by the names in the route's pattern. */
   readonly params: Readonly<Record<string, string>>;
 }
 
@@ -18,6 +19,7 @@ export function routeAt(pathname: string): RouteName | undefined {
       wanted.every((part, at) => part[0] === ':' || part === given[at]?.toLowerCase())
     );
   };
+  // The keys of the table are the names. The pattern with the fewest parameters wins.
   const names = (Object.keys(routes) as RouteName[]).filter((name) => fits(routes[name]));
   return names.sort((a, b) => parameters(a) - parameters(b))[0];
 }
@@ -37,6 +39,7 @@ export function readAddress(pathname: string): Address | undefined {
     if (!decoded.every(([key, value]) => areNoIds.has(key) || isStoredId(value))) return undefined;
     return { name, params: Object.fromEntries(decoded) };
   } catch {
+    // A per cent sign that encodes nothing.
     return undefined;
   }
 }

@@ -77,6 +77,7 @@ function entryOf({ event, card }: CalendarEvent, url: string): EventAttributes {
   const { id, name, location, status, updatedAt } = event;
   const pairs = card.slice(0, mostPairs).map(matchName);
   const [first] = pairs;
+  // The matches are part of the entry's texts.
   const changedAt = card.reduce((latest, match) => Math.max(latest, match.updatedAt), updatedAt);
   return {
     uid: `event-${id}@armwiki`,

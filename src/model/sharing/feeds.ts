@@ -44,6 +44,7 @@ export function readFeedPath(
   if (format === undefined) return undefined;
   const [first, ...rest] = what.split('/');
   const subject = first === 'edits' ? readEdits(rest) : readSubject(first, rest);
+  // Edits are no events of a calendar.
   return subject && !(subject.kind === 'edits' && format === 'ics') ? { subject, format } : undefined;
 }
 

@@ -73,6 +73,7 @@ export type RouteParams<Name extends RouteName> = {
   readonly [Param in ParamsIn<(typeof routes)[Name]>]: string;
 };
 
+/** The address of a named route. Parameters are encoded, so an id with a slash stays one segment. */
 export function path<Name extends RouteName>(
   name: Name,
   ...params: [ParamsIn<(typeof routes)[Name]>] extends [never] ? [] : [RouteParams<Name>]

@@ -112,4 +112,5 @@ export function presentReign({ reigns }: Lineage): Reign | undefined {
   return last?.ended === undefined ? last : undefined;
 }
 
+/** Matches in which the holder kept the title, won or not. */
 export const defencesIn = ({ matches }: Reign): number => matches.length - 1;

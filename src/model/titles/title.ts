@@ -28,6 +28,7 @@ export function titleOf(match: Pick<Match, 'title' | 'gender'>, sport: Sport | u
 export const titleKey = ({ name, gender, codes }: Title): string =>
   JSON.stringify([plainTitle(name), gender, ...codes.map(({ path, code }) => [path, code])]);
 
+/** Words about how the title was held, not which one it is. */
 const standing: ReadonlySet<string> = new Set(
   'the for vacant vacated undisputed reigning current inaugural defence defense вакантный vakanter vacante 空位の'.split(
     ' ',

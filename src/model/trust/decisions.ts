@@ -2,6 +2,7 @@ import type { TrustAct } from './trust';
 
 /** What moderators decided about an account's edits; its limits follow from it. */
 export interface Decisions {
+  /** Accepted edits, without those that a moderator reverted. */
   readonly accepted: number;
   /** The last decisions of moderators, oldest first: `true` where the edit was accepted. */
   readonly recent: readonly boolean[];

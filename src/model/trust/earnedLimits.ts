@@ -17,4 +17,5 @@ export function earnedLimits(decisions: Decisions): QuotaLimits {
   return { open: open * factor, writes, windowMs: windowMs / factor };
 }
 
+/** How many more open proposals than usual; negative if fewer. */
 export const earnedRoom = (decisions: Decisions): number => earnedLimits(decisions).open - quotaLimits.open;

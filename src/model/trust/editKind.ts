@@ -97,6 +97,7 @@ const listOf = (value: Json): readonly Json[] => (Array.isArray(value) ? (value 
 const added = (was: Json, value: Json): readonly Json[] =>
   listOf(value).filter((each) => !listOf(was).includes(each));
 
+/** Facts that need a moderator even on a new record; its sides are new anyway. */
 const ownKindOfNew = ({ path }: FieldSpec): readonly EditKind[] => {
   const kind = ownKinds[path];
   return kind === undefined || kind === 'sides' ? [] : [kind];

@@ -22,6 +22,7 @@ export function parseStoredTrust(data: unknown): Trust | undefined {
     const of = kinds[kind];
     if (!isEarnable(kind) || of === undefined) continue;
     if (!v.is(storedKind, of)) return undefined;
+    // Functions alone write it.
     known[kind] = of as unknown as KindTrust;
   }
   return { kinds: known, ...(typeof lostAt === 'number' && { lostAt }), decisions };

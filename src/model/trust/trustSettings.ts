@@ -4,6 +4,7 @@ import { earnableKinds, type EarnableKind } from './editKinds';
 import { found } from '../found';
 import { userId } from '../ids';
 
+/** The `decidedBy` of edits that trust applies. */
 export const byTrust = userId('trust');
 
 export interface TrustSettings {
@@ -28,7 +29,9 @@ export interface TrustSettings {
   readonly probation: number;
   /** After those, one in so many is audited. */
   readonly closeAudit: number;
+  /** Passed audits of the kind after which audits become rarer. */
   readonly passedForLight: number;
+  /** From then on, one in so many is audited. */
   readonly lightAudit: number;
   /** Days after a reversion, of any kind, in which none of the author's edits is applied at once. */
   readonly pauseDays: number;

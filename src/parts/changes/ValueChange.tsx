@@ -29,6 +29,7 @@ export function ValueChange({ field, sport, before, after }: ValueChangeProps) {
 
 interface ValueProps extends Pick<ValueChangeProps, 'field' | 'sport'> {
   readonly value: Json | undefined;
+  /** The other value of the change. */
   readonly beside?: Json | undefined;
   readonly old?: boolean;
 }

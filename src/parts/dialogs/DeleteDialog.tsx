@@ -48,6 +48,7 @@ export interface DeleteDialogProps {
 export function DeleteDialog(props: DeleteDialogProps) {
   const { collection, id, name, onClose } = props;
   const proposal = useAppSelector((state) => selectOwnNewRecord(state, collection, id));
+  // Matches may load while the dialog is open.
   const matches = useAppSelector((state) =>
     collection === 'player' ? selectMatchIdsOfPlayer(state, id).length : 0,
   );
@@ -165,6 +166,7 @@ interface WithdrawDialogProps {
   readonly onDeleted: () => void;
 }
 
+/** Asks whether to withdraw a record that only its author sees yet. What depends on it goes too. */
 function WithdrawDialog({ proposal, name, onClose, onDeleted }: WithdrawDialogProps) {
   const t = useText();
   const dispatch = useAppDispatch();

@@ -114,6 +114,7 @@ function FieldDialog({
       form={form}
       title={t(editing.editRecord, { record: name })}
       recordName={name}
+      // A touched field shows the problem itself.
       problem={inField ? '' : (problem ?? (between && t(between)))}
       ahead={problem === undefined ? ahead : undefined}
       advice={<ChangedSince collection={collection} id={id} fields={[field]} drafts={drafts} sendsAll />}

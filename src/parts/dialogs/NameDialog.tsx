@@ -95,6 +95,7 @@ export function NameDialog({ id, field, present, recordName, initial, onClose }:
   );
 }
 
+/** The initial form, taken from the own open proposal: one of the name alone, or one with a former name. */
 function contentOf(name: Json, single: Delta | undefined, whole: Delta | undefined): Content {
   const said = whole && nameChangeOf(whole);
   const pending = single ?? (said && whole);

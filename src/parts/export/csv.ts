@@ -97,6 +97,7 @@ const hasChoice = (sport: Sport | undefined, field: string): boolean =>
 
 const rankingTable = (state: RootState, { rows }: Board): Table =>
   cellsOf(rows, {
+    // A player without a rank is too uncertain to have a place.
     rank: ({ rank }) => rank ?? '',
     moved: ({ moved }) => moved ?? '',
     'player.id': ({ player }) => player,

@@ -13,4 +13,5 @@ export interface DataOffers {
   readonly add: (offer: DataOffer) => () => void;
 }
 
+/** `undefined` on pages without a menu for them. */
 export const DataOffersContext = createContext<DataOffers | undefined>(undefined);

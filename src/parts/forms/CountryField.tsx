@@ -14,6 +14,7 @@ export interface CountryFieldProps extends FieldProps {
   readonly onChange: (value: string | undefined) => void;
 }
 
+/** Takes a country by its name in any known language, by its code or from the list of all. */
 export function CountryField({ value, onChange, ...field }: CountryFieldProps) {
   const language = useLanguage();
   const search = useMemo(() => countrySearch(language), [language]);

@@ -74,6 +74,7 @@ export function FieldInput({
 
 const noNames: Readonly<Record<string, string>> = {};
 
+/** What it means to choose nothing, where it is not that the value is unknown. */
 const emptyTexts: Readonly<Record<string, Text>> = { datePrecision: editing.wholeDay };
 
 const pathHints: Readonly<Record<string, Text>> = { source: editing.sourcesHint, note: editing.noteHint };
@@ -231,6 +232,7 @@ function collectionOf({ of, path }: FieldSpec): Collection {
   throw new Error(`Expected a collection for ${path}, found ${of}`);
 }
 
+/** A draft may hold an invalid video; show it as an id. */
 const partsOf = (video: string) => (isVideo(video) ? videoParts(video) : { id: video, second: 0 });
 
 function withCode(codes: JsonObject, name: string, code: string | null | undefined): Json {

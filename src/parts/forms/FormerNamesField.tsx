@@ -14,6 +14,7 @@ export interface FormerNamesFieldProps extends Pick<FieldProps, 'label' | 'error
   readonly onChange: (next: Json) => void;
 }
 
+/** Edits former names. New ones are added by changing the name. */
 export function FormerNamesField({ label, error, value, onChange }: FormerNamesFieldProps) {
   const t = useText();
   const formerNames = Array.isArray(value) ? value.filter(isJsonObject) : [];

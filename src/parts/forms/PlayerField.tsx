@@ -16,6 +16,7 @@ export interface PlayerFieldProps extends FieldProps {
   readonly onChange: (draft: Draft, isTyped: boolean) => void;
 }
 
+/** Completes known and proposed players. Any other name means a new player. */
 export function PlayerField({ draft, onChange, ...field }: PlayerFieldProps) {
   const t = useText();
   const scope = useScope({ kind: 'players' });

@@ -66,6 +66,7 @@ function following(drafts: Drafts): readonly (readonly [path: string, draft: Dra
   return [...(first === undefined ? [] : [['date', first] as const]), ...decidedIn(drafts)];
 }
 
+/** Without the outcome "won, score unknown" once the scores decide, nor the winner if they say the same. */
 function decidedIn(drafts: Drafts): readonly (readonly [path: string, draft: Draft])[] {
   const [outcome, winner, score1, score2] = ['outcome', 'winner', 'player1.score', 'player2.score'].map(
     (path) => valueAt(drafts, path),
@@ -76,6 +77,7 @@ function decidedIn(drafts: Drafts): readonly (readonly [path: string, draft: Dra
   return [['outcome', emptyDraft] as const, ...(says ? [['winner', emptyDraft] as const] : [])];
 }
 
+/** The first day of the chosen month or year, if the date is another. */
 function firstDayIn({ date, datePrecision }: Drafts): Draft | undefined {
   const [day, precision] = [date, datePrecision].map((draft) =>
     draft?.kind === 'value' ? draft.value : null,

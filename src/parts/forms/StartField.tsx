@@ -13,6 +13,7 @@ export interface StartFieldProps extends FieldProps {
   readonly onChange: (draft: Draft) => void;
 }
 
+/** Day and time of an event's start, and the zone in which its clocks show them: at first the reader's own. */
 export function StartField({ draft, onChange, ...field }: StartFieldProps) {
   const t = useText();
   const stored = draft.kind === 'value' ? draft.value : (draft.kind === 'unreadable' && draft.text) || '';

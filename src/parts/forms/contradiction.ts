@@ -15,6 +15,7 @@ export function newContradiction(collection: Collection, before: Drafts, after: 
   return found === contradiction(collection, before) ? undefined : found;
 }
 
+/** Some facts about a person are shown only with a source. */
 function sourceProblem(drafts: Drafts): Text | undefined {
   const sources = valueAt(drafts, 'source');
   const isSourced = Array.isArray(sources) && sources.some((line) => String(line).trim() !== '');
@@ -24,6 +25,7 @@ function sourceProblem(drafts: Drafts): Text | undefined {
 
 function daysProblem(drafts: Drafts): Text | undefined {
   const [first, last] = ['date', 'endDate'].map((path) => valueAt(drafts, path));
+  // ISO days sort as text.
   const isBefore = typeof first === 'string' && typeof last === 'string' && last < first;
   if (isBefore) return editing.endsBeforeItBegins;
   const start = valueAt(drafts, 'startsAt');

@@ -34,6 +34,10 @@ export function selectShownPaths(
     .map(({ path }) => path);
 }
 
+/**
+ * Whether an empty field should be filled in. If the scores decide a match, its winner and outcome are not
+ * needed.
+ */
 function isAsked({ asked, path }: FieldSpec, record: AnyRecord | undefined): boolean {
   const isDecided = record !== undefined && 'player1' in record && record.player1.result !== undefined;
   return asked === true && !(isDecided && (path === 'outcome' || path === 'winner'));

@@ -34,6 +34,7 @@ export interface FilteredListProps {
   readonly csv: CsvButtonProps;
   /** The list is complete only after the device's rows of this kind are restored. */
   readonly stored: EntityName;
+  /** Data that decides the rows or their order is still loading. */
   readonly preparing?: boolean;
   readonly scopes: readonly (ScopeStatus | undefined)[];
   readonly what: string;

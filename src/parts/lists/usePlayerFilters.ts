@@ -48,6 +48,7 @@ export function usePlayerFilters(only: string | undefined) {
     filters: [
       {
         ...filter('country', t(fields.country), countries, t(texts.anyCountry)),
+        // An address may also name the country.
         value: values.country === undefined ? undefined : countryOf(values.country),
       },
       ...(sports.length > 1 && only === undefined

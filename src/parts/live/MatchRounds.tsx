@@ -17,6 +17,11 @@ interface ShownRound extends Won {
   readonly at?: number;
 }
 
+/**
+ * The rounds of a match as scorers entered them, while it is live and after it.
+ *
+ * @param match as it is displayed, perhaps live
+ */
 export function MatchRounds({ match }: { readonly match: Match }) {
   const { t, locale } = useLanguage();
   const { rounds, duration } = useRounds(match);

@@ -16,6 +16,7 @@ const none: readonly LiveCard[] = [];
 export function UnconfirmedCards() {
   const t = useText();
   useLiveList({ kind: 'liveCards' });
+  // A card whose event is not on the device has no name to show.
   const cards = useAppSelector(
     (state) =>
       (selectLiveList(state, 'liveCards').data ?? none).filter(({ event }) => selectEvent(state, event)),

@@ -6,4 +6,5 @@ export const { Part: UnconfirmedCards } = lazyPart(() => import('./UnconfirmedCa
 
 export const { Part: LiveLine } = lazyPart(() => import('./LiveLine'), 'LiveLine');
 
+/** Few matches were scored at the table. */
 export const { Part: MatchRounds } = lazyPart(() => import('./MatchRounds'), 'MatchRounds');

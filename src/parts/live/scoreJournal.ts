@@ -12,6 +12,7 @@ export interface KeptEntry {
 export interface Desk {
   /** Of the invitation; absent for a moderator. */
   readonly token?: string;
+  /** Random id of this phone. */
   readonly phone: string;
 }
 

@@ -5,6 +5,7 @@ import { selectEvent } from '@/wiki/records/recordsSelectors';
 import { useScope } from '@/wiki/scopes/useScope';
 import { useToday } from '../days/useToday';
 
+/** Follows the matches of an event, which around its days has many readers. */
 export function useCardScope(id: EventId) {
   const today = useToday();
   const many = useAppSelector((state) => {

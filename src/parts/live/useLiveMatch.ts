@@ -7,6 +7,7 @@ import { selectIsHidden } from '@/wiki/spoilers/spoilersSelectors';
 
 interface LiveShown {
   readonly isLive: boolean;
+  /** As scored so far, unless its result is hidden. */
   readonly match: Match;
 }
 

@@ -11,5 +11,6 @@ const texts = { ...accounts, ...acts };
 /** The sentence for a log entry, with `{name}` unless the entry has no name. */
 export function logTitle(entry: Titled & { readonly kind: LoggedKind }): (typeof texts)[TextKey] {
   const { title }: InLog = logged[entry.kind].log;
+  // Every title is a key of the texts.
   return texts[(typeof title === 'string' ? title : title(entry)) as TextKey];
 }

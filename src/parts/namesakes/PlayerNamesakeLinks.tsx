@@ -9,6 +9,7 @@ import { useScope } from '@/wiki/scopes/useScope';
 import { findNamesakes, type Namesakes } from '@/wiki/search/namesakes';
 import { useRecordSearch } from '@/wiki/search/useRecordSearch';
 
+/** Players with this or a similar name, except the one who is to have it. */
 export function usePlayerNamesakes(name: string, except?: string): Namesakes {
   useScope({ kind: 'players' });
   const { search, version } = useRecordSearch();

@@ -12,6 +12,7 @@ import { selectCommandRecord } from './commandRecord';
 export function selectCommandName(state: RootState, command: Command, { t }: Language): string {
   const about = selectCommandRecord(state, command);
   if (about === undefined) {
+    // Without a record, the command's title is its only description.
     return command.body.kind === 'applyDeltas' ? t(commandTitle(command, state)) : '';
   }
   const record: AnyRecord | undefined = selectRecord(state, about.collection, about.id);

@@ -26,6 +26,7 @@ const texts = {
   unknown: outbox.serverTrouble,
 } as const satisfies Record<BackendErrorCode, Text>;
 
+/** Causes that explain more than their error code. */
 const telling: readonly string[] = ['banned', 'tooManyOpen', 'nameRefused', 'nameTaken'];
 
 export function troubleText({ code, reason }: CommandError): Text {

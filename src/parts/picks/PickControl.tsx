@@ -101,6 +101,7 @@ function PickDetails({ pick, onChange }: PickDetailsProps) {
             value: String(step),
             label: t(surenessTexts[step], { chance: number(statedChance[step], { style: 'percent' }) }),
           })),
+          // The choices are the steps.
           onChange: (value) => onChange({ sureness: Number(value) as Sureness }),
         }}
       />

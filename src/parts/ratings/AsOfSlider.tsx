@@ -55,6 +55,7 @@ export function AsOfSlider({ sport, value, onChange }: AsOfSliderProps) {
         max={today}
         step={1}
         value={at}
+        // Rendered disabled while the days load, to keep its place.
         disabled={days.length === 0}
         aria-valuetext={text}
         onChange={(event) => setMoved({ to: Number(event.target.value), rests: false })}

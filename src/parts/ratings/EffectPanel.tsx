@@ -40,6 +40,7 @@ export function EffectPanel({ result }: { readonly result: ResultEffect }) {
 function Computed({ result }: { readonly result: ResultEffect }) {
   const t = useText();
   const online = useOnline();
+  // Ratings depend on all matches of the sport.
   const matches = useScope({ kind: 'matchesOfSport', sport: result.question.sport });
   const events = useScope({ kind: 'events' });
   if (online && [matches, events].some(isComing)) {

@@ -5,6 +5,7 @@ import styles from './PastDay.module.css';
 import { PrintedAsOf, type PrintedAsOfProps } from './PrintedAsOf';
 import { useAsOf } from './useAsOf';
 
+/** For pages without a control of their own: the past day in the address, and a way back to today. */
 export function PastDay(printed: PrintedAsOfProps) {
   const { t, dates } = useLanguage();
   const [asked, change] = useAsOf();

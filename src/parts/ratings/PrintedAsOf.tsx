@@ -8,6 +8,7 @@ export interface PrintedAsOfProps {
   readonly asOf: DateString;
 }
 
+/** States on paper the filters and the day of figures; on screen the pressed buttons show them. */
 export function PrintedAsOf({ what, asOf }: PrintedAsOfProps) {
   const { t, dates } = useLanguage();
   return (

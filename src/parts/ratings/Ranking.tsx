@@ -123,6 +123,7 @@ function useBoard(sport: Sport, filter: RatingFilter, day: DateString, shown: nu
 
 interface NothingRankedProps {
   readonly filter: RatingFilter;
+  /** Absent while the worker is still computing. */
   readonly board: Board | undefined;
 }
 

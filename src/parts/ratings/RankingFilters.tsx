@@ -17,6 +17,7 @@ export interface RankingFiltersProps {
   readonly params: URLSearchParams;
   readonly onChange: (name: string, value: string | undefined) => void;
   readonly inactive?: boolean;
+  /** What the ranking says of its classes and inactive players; all classes are offered without it. */
   readonly board?: Pick<Board, 'classes' | 'inactive'> | undefined;
 }
 

@@ -5,6 +5,7 @@ import { together } from '@/model/ratings/ratingModel';
 import { apartOf, type Sport } from '@/model/sports';
 import { choiceCodeName, localText } from '../words/sportWords';
 
+/** Index of a strength among the sport's; selects its colour. */
 export const seriesOf = (sport: Sport, code: string): number => Math.max(0, strengthsOf(sport).indexOf(code));
 
 export function strengthName(t: Translate, sport: Sport | undefined, code: string): string {

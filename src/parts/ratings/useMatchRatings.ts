@@ -50,6 +50,7 @@ export function useMatchRatings(match: Match, sport: Sport | undefined): ShownRa
   );
   if (error !== undefined) return {};
   const isTold = answer?.steps !== undefined || answer?.outlook !== undefined;
+  // While only some matches are loaded, show the published values of all.
   if ((partial || opening) && !isTold) return undefined;
   return answer && { ...answer, past: hidden || date < today, limited: asOf < wanted };
 }

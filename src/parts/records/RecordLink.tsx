@@ -13,6 +13,9 @@ import { ScoreText } from '@/ui/ScoreText';
 export interface RecordLinkProps {
   readonly collection: Collection;
   readonly id: string;
+  /**
+   * Shown while the record is not loaded, or after its deletion. Default: "an event", "a match", "a player".
+   */
   readonly fallback?: string | undefined;
 }
 

@@ -63,6 +63,7 @@ function FileLink({ file: { repository, commit, path } }: { readonly file: Repos
   );
 }
 
+/** Longest path that still reads as a name. */
 const longestPath = 40;
 
 function placeOf(address: string): string {

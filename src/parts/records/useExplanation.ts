@@ -6,6 +6,10 @@ import { useAppSelector } from '@/store/typed';
 import { selectNameAt } from '@/wiki/proposals/proposalSelectors';
 import { useMatchLine } from '@/wiki/sports/useMatchLine';
 
+/**
+ * Why something was rejected or could not be applied, in the current language and with the names of records.
+ * Text by a person stays as it is.
+ */
 export function useExplanation(said: string | undefined, cause: Cause | undefined): string | undefined {
   const t = useText();
   const lineOf = useMatchLine();

@@ -7,6 +7,7 @@ import { useRecordSearch } from '@/wiki/search/useRecordSearch';
 const offered = 8;
 
 export interface OffersOptions {
+  /** False while the names need not be loaded. Default true. */
   readonly wanted?: boolean | undefined;
   readonly except?: string | undefined;
 }

@@ -9,6 +9,7 @@ import { fieldText } from '../words/fieldText';
 import { PlayerApart } from './PlayerApart';
 import { RecordLink } from './RecordLink';
 
+/** Few proposals are about draws. */
 const { Part: DrawsText } = lazyPart(() => import('./DrawsText'), 'DrawsText');
 
 /**

@@ -38,6 +38,7 @@ export interface ReportDialogProps {
   readonly id: string;
   readonly name: string;
   readonly onClose: () => void;
+  /** Opens the form of the record's facts instead, with the typed text. */
   readonly onEdit: (typed: { readonly note: string; readonly source: string }) => void;
 }
 

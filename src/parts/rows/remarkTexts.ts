@@ -79,10 +79,12 @@ export function problemText(
 }
 
 export function doubtText(language: Language, doubt: Doubt, { doubts }: RowTexts = cardTexts): string {
+  // A text may ignore the words. Cards have no doubt without a text.
   const text = (doubts[doubt.code] ?? rows.doubtLeft) as Text<'{said}'>;
   return language.t(text, { said: shownDoubt(language, doubt) });
 }
 
+/** Texts of doubts, each once: a weight that is doubted on both sides has one text. */
 export const doubtTexts = (doubts: readonly Doubt[], textOf: (doubt: Doubt) => string): readonly string[] => [
   ...new Set(doubts.map(textOf)),
 ];

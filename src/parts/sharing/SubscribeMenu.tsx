@@ -34,6 +34,7 @@ export function SubscribeMenu({ subject }: SubscribeMenuProps) {
       icon={<Rss />}
       variant="secondary"
       items={[
+        // Edits have no calendar.
         ...(subject.kind === 'edits'
           ? feeds
           : [...calendar, { label: t(sharing.feeds), icon: <Rss />, items: feeds }]),

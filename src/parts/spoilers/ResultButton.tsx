@@ -10,6 +10,7 @@ import styles from './ResultButton.module.css';
 
 export interface ResultButtonProps {
   readonly id: string;
+  /** There is room for the words on a phone too. */
   readonly whole?: boolean | undefined;
 }
 

@@ -54,6 +54,7 @@ const wordIn = (t: Translate, table: Readonly<Record<string, Text>>, code: strin
   return text === undefined ? code : t(text);
 };
 
+/** The label of a field. The sport's definition names fields that only it has, and may rename others. */
 export function fieldLabel(
   t: Translate,
   { path, type, ofSport, label }: Pick<FieldSpec, 'path'> & Partial<FieldSpec>,

@@ -10,6 +10,7 @@ export interface AmountFieldProps extends FieldProps {
   readonly print: (amount: number) => string;
 }
 
+/** A number with its unit. Typed text remains as long as it means the value. */
 export function AmountField({ value, onChange, parse, print, ...field }: AmountFieldProps) {
   const [typed, setTyped] = useState<string>();
   const text =

@@ -7,6 +7,7 @@ export interface CheckboxFieldProps {
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
   readonly disabled?: boolean | undefined;
+  /** Only screen readers get the label, for example in a list whose row shows it. */
   readonly hideLabel?: boolean | undefined;
 }
 

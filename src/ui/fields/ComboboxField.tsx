@@ -23,6 +23,7 @@ export interface ComboboxFieldProps extends FieldProps {
    * with equal labels must be chosen from the list. `isTyped` is false if other items arrived for the same text.
    */
   readonly onChange: (value: ComboboxValue | undefined, isTyped: boolean) => void;
+  /** Called instead for a text that means nothing. */
   readonly onUnknown?: ((text: string) => void) | undefined;
   /**
    * The best few items for a text, best first. Called for every change, so it must be fast. Passing another
@@ -129,6 +130,7 @@ function useTypedChoice({ value, onChange, onUnknown, search, allowCreate }: Typ
     judge(typed, true);
   };
   const judgeAgain = useEffectEvent(() => {
+    // Keep a chosen option and an empty field.
     if (text.trim() === '' || (value && 'id' in value)) return;
     judge(text, false);
   });

@@ -13,6 +13,7 @@ export interface FilterBarProps {
   readonly search?: ReactNode;
   readonly filters: readonly Filter[];
   readonly after?: ReactNode;
+  /** How many of how many rows are shown; announced when it changes. */
   readonly count: ReactNode;
   readonly onClear?: (() => void) | undefined;
   readonly actions?: ReactNode;
@@ -25,6 +26,7 @@ export function FilterBar(props: FilterBarProps) {
   const id = useId();
   const active = filters.filter(({ value, any }) => any !== undefined && value !== undefined).length;
   const folded = search === undefined && !open;
+  // Without a search the button is next to the count, so it needs no row of its own.
   const opener = (
     <button
       type="button"

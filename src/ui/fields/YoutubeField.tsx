@@ -22,6 +22,7 @@ export function YoutubeField({ value, onChange, parse, parts, title, error, ...f
   const t = useText();
   const [draft, setDraft] = useState(value ?? '');
   const parsed = parse(draft);
+  // A value set from outside replaces the typed text, unless they mean the same.
   const text = value !== undefined && value !== parsed ? value : draft;
   const unreadable = text.trim() !== '' && parse(text) === undefined;
   const take = (typed: string) => {

@@ -49,6 +49,7 @@ export function NoticeRegion({ notices, onDismiss }: NoticeRegionProps) {
   );
 }
 
+/** Sets the notices' height as a custom property of the root, for the style sheets. */
 function useSpace(element: RefObject<HTMLElement | null>, property: string, count: number): void {
   useLayoutEffect(() => {
     // Usually there are none, and measuring would force a layout of the whole page.

@@ -10,6 +10,7 @@ export interface Notice {
   readonly actions?: readonly NoticeAction[] | undefined;
 }
 
+/** A button in a notice. Pressing it does not dismiss the notice. */
 interface NoticeAction {
   readonly label: string;
   readonly onClick: () => void;

@@ -12,6 +12,7 @@ export const askOnce =
     const code = await import('./answers').catch(() => undefined);
     if (code === undefined) return { failed: 'unavailable' };
     const { data, error } = await dispatch(code.askForEffect<K>(question));
+    // The table of questions says what answers this one.
     return error === undefined ? { data: data as AnswerTo<K> } : { failed: codeOf(error) };
   };
 

@@ -7,6 +7,7 @@ import { selectUid } from '../session/sessionSelectors';
 import { codeOf } from './askOnce';
 
 interface KnownAnswer<T> {
+  /** The last answer. It stays while the question is asked again. */
   readonly data: T | undefined;
   readonly failed: string | undefined;
   /** Device time of the answer, epoch milliseconds. */
@@ -27,6 +28,7 @@ export function useAnswer<K extends QuestionKind>(
   const isUnloaded = useAsking(key === undefined ? [] : [key], keep, tries);
   const answer = useAppSelector(({ answers }) => (key === undefined ? undefined : answers.queries?.[key]));
   return {
+    // The table of questions says what answers this one.
     data: answer?.data as AnswerTo<K> | undefined,
     failed:
       answer?.status === 'rejected'
@@ -39,6 +41,7 @@ export function useAnswer<K extends QuestionKind>(
   };
 }
 
+/** The answers to some questions as far as they are here. Answers of the last minutes are enough. */
 export function useAnswers<K extends QuestionKind>(
   questions: readonly Question<K>[],
 ): readonly (AnswerTo<K> | undefined)[] {

@@ -157,4 +157,5 @@ function readAll(rows: Table<Delta>, changes: Changes<Delta>, of: readonly strin
   return of.map((id) => overlay.read(rows, changes, id)).filter((delta) => delta !== undefined);
 }
 
+// Groups hold the ids of the deltas they were built from.
 const ids = (group: readonly string[]) => group as readonly DeltaId[];

@@ -9,6 +9,7 @@ export interface KeptDraft {
 
 export type DraftsState = Readonly<Record<string, KeptDraft>>;
 
+/** Older drafts are dropped, so forgotten forms do not fill the device. */
 const mostDrafts = 20;
 
 const initialState: DraftsState = {};

@@ -62,6 +62,7 @@ export function journalEntry(action: unknown): JournalEntry | undefined {
   if (entity === undefined || !['added', 'modified', 'removed', 'reset'].includes(kind ?? ''))
     return undefined;
   const { scope, since: _, watermark: __, checkedAt: ___, filling: ____, ...rest } = action.payload;
+  // Only `snapshotAction` and the slices make such actions, so the payload is an event.
   return {
     entity,
     scope,

@@ -12,6 +12,7 @@ export interface FollowsState extends Follows {
   readonly there?: Follows;
 }
 
+// A function, so the state has the full type and not that of the literal.
 const initialState = (): FollowsState => noFollows;
 
 export const followsSlice = createSlice({

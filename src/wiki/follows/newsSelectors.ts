@@ -181,6 +181,7 @@ export function createFollowedNews(): (input: NewsInput) => NewsOfFollowed {
 
 const firstNewsDay = (today: DateString): DateString => dayBefore(today, newsDays);
 
+/** Changed records of watched players and events. Upcoming events have news of their own. */
 function changesOf(
   players: readonly PlayerShown[],
   events: readonly EventShown[],

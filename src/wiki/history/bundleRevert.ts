@@ -58,6 +58,7 @@ export function selectRevertOf(state: RootState, of: readonly DeltaId[]): Bundle
       case 'reverted':
         break;
       default:
+        // If a new record is not on this device, it is gone and nothing remains to revert.
         if (!isNewRecord(delta) || selectBaseRecord(state, delta.collection, delta.id)) left += 1;
     }
   }

@@ -31,6 +31,7 @@ export const revertSince =
   (dispatch) =>
     dispatch(revertSoon([{ uid, since, note }], message(reverting.allSoon)));
 
+/** Schedules the requests together. The notice discards all of them. */
 const revertSoon =
   (all: readonly RevertAsked[], said: Message): AppThunk =>
   (dispatch, _getState, { now }) => {

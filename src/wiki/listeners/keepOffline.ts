@@ -2,6 +2,7 @@ import type { Scope } from '@/backend/scope';
 import { Holds } from '../scopes/holds';
 import type { EffectStore } from '@/store/createListeners';
 
+/** Matches are useless without their events and players, so these are kept as well. */
 export const scopesOf = (kept: readonly Scope[]): readonly Scope[] =>
   kept.flatMap((scope): readonly Scope[] =>
     scope.kind === 'matchesOfSport' ? [{ kind: 'events' }, { kind: 'players' }, scope] : [scope],

@@ -14,6 +14,7 @@ export interface SessionListenerOptions {
 }
 
 const isPrivate = (scope: ScopeKey) => {
+  // A scope's key begins with its kind.
   const kind = scope.split('/')[0] as ScopeKind;
   return scopeTraits[kind]?.access !== 'public';
 };

@@ -45,6 +45,7 @@ export function listPlayers(
     ids.push(id);
   }
   if (order === undefined && fits) return ids.sort(byPlace(fits));
+  // The sort is stable: equal players stay sorted by name.
   if (order === undefined || order === 'rating') return places ? ids.sort(byPlace(places)) : ids;
   if (!fights || order === 'name') return ids;
   if (order === 'matches') return ids.sort((a, b) => fights.matchesOf(b) - fights.matchesOf(a));

@@ -13,6 +13,7 @@ interface FollowedList<T> {
 /** Lists of one kind that differ only in their length are one list. */
 type ListKey = string;
 
+/** Home may follow several live events. */
 export function listKey(list: {
   readonly kind: ListKind;
   readonly which?: string;
@@ -60,4 +61,5 @@ export const selectLiveList = <K extends ListKind>(
   kind: K,
   which?: string,
 ): FollowedList<Delivery<K>> =>
+  // Only `followList` writes under this key.
   (liveLists[listKey({ kind, ...(which && { which }) })] as FollowedList<Delivery<K>> | undefined) ?? nothing;

@@ -28,6 +28,7 @@ export const actRules = Object.fromEntries(
 
 function rulesFor<K extends QueuedKind>(kind: K): CommandRules<K> {
   const { shape, outbox } = actOf(kind);
+  // Every queued act has `outbox`, and its payload is the body of its command.
   const said = outbox as InOutbox<ActPayload<K>>;
   const askedOf = (body: BodyOf<K>) => body as unknown as ActPayload<K>;
   const changeOf = (command: Command<K>) => said.changes?.(askedOf(command.body));
@@ -39,6 +40,7 @@ function rulesFor<K extends QueuedKind>(kind: K): CommandRules<K> {
     return change ? `${change.collection}/${change.id}` : said.about?.(askedOf(body));
   };
   return {
+    // `shape` describes this body.
     shape: shape as CommandRules<K>['shape'],
     keys: (body) => said.keys(askedOf(body)),
     after: (body) => said.after?.(askedOf(body)) ?? [],

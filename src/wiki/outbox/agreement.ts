@@ -10,6 +10,7 @@ export const storedAgreement = ({ agreement }: Pick<RootState, 'agreement'>, uid
 /** Whether a command waits until the server knows that its user agreed to `terms`. */
 export const waitsForAgreement = ({ terms = 0 }: Command, agreed: number): boolean => terms > agreed;
 
+/** The version that the user agreed to, including agreements that wait in the outbox. */
 function agreedHere(state: RootState, commands: readonly Command[]): number {
   const said = commands.flatMap(({ body }) => (body.kind === 'agree' ? [body.version] : []));
   const [first] = commands;
@@ -27,6 +28,7 @@ export function selectUnagreed(state: RootState): readonly Command[] {
   const commands = selectCommands(state);
   if (!commands.some(({ terms }) => terms !== undefined)) return none;
   const agreed = agreedHere(state, commands);
+  // A refused command waits for its user to retry it.
   return commands.filter((command) => command.state === 'queued' && waitsForAgreement(command, agreed));
 }
 

@@ -63,6 +63,7 @@ export interface CommandRules<K extends CommandKind> {
    */
   readonly isTaken?: (command: Command<K>, base: CommandBase) => boolean;
   readonly rebased?: (body: BodyOf<K>, timestamp: number) => BodyOf<K>;
+  /** The key of the record that it is about; absent if there is no single one. */
   readonly about?: (body: BodyOf<K>) => string | undefined;
   /** Why a conflict ends it, if the server gave no reason; absent if the user can ask again. */
   readonly overAfterConflict?: 'recordGone' | 'decidedAlready' | 'notRestorable';
@@ -82,5 +83,6 @@ export interface CommandRules<K extends CommandKind> {
 export interface CommandTitle {
   readonly text: Text<Template>;
   readonly values?: Readonly<Record<string, string | number>>;
+  /** The meaning of `{reason}`, if no person wrote it. */
   readonly reasonCause?: Cause;
 }

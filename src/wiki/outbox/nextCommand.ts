@@ -13,6 +13,7 @@ import { commandKeys, keysBefore, rulesOf } from './commandKinds';
  */
 export function nextCommand(commands: readonly Command[], now: number, agreed: number): Command | undefined {
   const busy = new Set<string>();
+  /** Documents of commands that wait for their user, and of commands that wait for those. */
   const stuck = new Set<string>();
   const changing = new Set<string>();
   // The account exceeded its pace. The server would refuse its other counted commands too, each with a wait
@@ -49,6 +50,7 @@ export function nextCommand(commands: readonly Command[], now: number, agreed: n
   return undefined;
 }
 
+/** Whether the server counts it towards the account's pace. */
 const isCounted = ({ body }: Command): boolean => body.kind === 'upsertDelta' || body.kind === 'reply';
 
 // A time beyond the longest wait comes from a clock that was wrong then, so it is ignored.

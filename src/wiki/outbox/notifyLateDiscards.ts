@@ -29,6 +29,7 @@ function hasArrived(command: Command, now: RootState): boolean {
 }
 
 async function say(command: Command, dispatch: (action: UnknownAction) => void): Promise<void> {
+  // Rare, and no part of what every visitor loads.
   const { takenNotice } = await import('./takenNotice');
   dispatch(takenNotice(command));
 }

@@ -183,6 +183,7 @@ function change(
   return { commands: state.commands.map((command) => (command === found ? next(found) : command)) };
 }
 
+/** Like `change`, but leaves a command with a scheduled discard as it is. */
 function move(
   state: OutboxState,
   id: CommandId,

@@ -7,6 +7,7 @@ import type { Command } from '@/model/proposals/command';
 export function takenNotice({ id, body }: Command): UnknownAction {
   const isProposal = body.kind === 'upsertDelta';
   return noticeShown({
+    // Replaces the notice that it was discarded.
     id: `discarded/${id}`,
     // It contradicts an earlier notice, so it stays until dismissed.
     timeoutMs: 0,

@@ -14,12 +14,14 @@ export interface PicksState {
   readonly joining?: Readonly<Record<string, Pick>>;
 }
 
+// A function, so the state has the full type and not that of the literal.
 const initialState = (): PicksState => ({ byMatch: {} });
 
 export const picksSlice = createSlice({
   name: 'picks',
   initialState,
   reducers: {
+    /** What this session already knows wins. */
     picksRestored: (state, { payload }: PayloadAction<PicksState>): PicksState => {
       const joining = { ...payload.joining, ...state.joining };
       if (state.uid === payload.uid)
@@ -27,6 +29,7 @@ export const picksSlice = createSlice({
       if (payload.uid === undefined) return withJoining(state, { ...payload.byMatch, ...joining });
       return state.uid === undefined ? withJoining(payload, { ...joining, ...state.byMatch }) : state;
     },
+    /** The server confirmed a pick of the account, or nobody is signed in. */
     saved: (
       state,
       { payload: { uid, pick } }: PayloadAction<{ readonly uid: UserId | undefined; readonly pick: Pick }>,
@@ -57,6 +60,7 @@ export const picksSlice = createSlice({
         byMatch: Object.fromEntries([...others, ...now].map((pick) => [pick.match, pick])),
       };
     },
+    /** They are in the outbox now. */
     joined: ({ joining: _, ...state }): PicksState => state,
   },
   extraReducers: (builder) => {
@@ -65,6 +69,7 @@ export const picksSlice = createSlice({
   },
 });
 
+/** The state of another account. Picks of nobody wait to join it. */
 function own(state: PicksState, uid: UserId | undefined): PicksState {
   if (state.uid === uid) return state;
   if (uid === undefined) return initialState();

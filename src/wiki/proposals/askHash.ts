@@ -1,1 +1,2 @@
+/** The hash of a proposal's address that opens the reply form with a request for the source. */
 export const askHash = '#ask';

@@ -33,6 +33,7 @@ import { selectUid } from '../session/sessionSelectors';
 import { selectSports } from '../sports/sportsSelectors';
 import { selectDelta, selectOwnNewDeltas } from '../deltas/deltasSelectors';
 
+/** An edit from a screen. The thunk adds `base`, the values that the author saw. */
 export interface Edit extends Omit<Proposal, 'base'> {
   /**
    * True if this edit is the whole content of the proposal afterwards. Otherwise it is merged into an open
@@ -78,7 +79,8 @@ function findPending(state: RootState, edit: Edit): Delta | undefined {
     (delta) =>
       delta.collection === edit.collection &&
       (isNewRecord(delta)
-        ? !isDeletion(edit) &&
+        ? // A record that is only proposed is withdrawn, not deleted.
+          !isDeletion(edit) &&
           delta.id === edit.docId &&
           selectBaseRecord(state, edit.collection, edit.docId) === undefined
         : delta.docId === edit.docId && delta.field === edit.field && isDeletion(delta) === isDeletion(edit)),
@@ -94,6 +96,7 @@ function mergeInto(
   // An empty note removes the earlier one; `undefined` keeps it.
   const note = edit.note ?? pending.note;
   const source = edit.source ?? pending.source;
+  // The current edit decides the bundle.
   const bundle = edit.bundle ?? pending.bundle;
   const why = { ...(note && { note }), ...(source && { source }), ...(bundle && { bundle }) };
   const { collection, docId, field } = pending;

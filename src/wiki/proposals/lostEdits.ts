@@ -43,6 +43,7 @@ async function say(
   state: RootState,
   dispatch: (action: UnknownAction) => void,
 ): Promise<void> {
+  // Rare, and no part of what every visitor loads.
   const { replacedNotice } = await import('./replacedNotice');
   const notice = replacedNotice(lost, kept, state);
   if (notice) dispatch(notice);

@@ -37,6 +37,7 @@ export class Feeder {
     return of === this.#tellings && sameRows(this.#told, this.#options.rows());
   }
 
+  /** Other callers that wait for the failed worker will start a new one. */
   giveUp(failed: RatingsWorker): void {
     if (this.#worker !== failed) return;
     this.#worker = undefined;
@@ -63,6 +64,7 @@ export class Feeder {
       }
       if (this.#worker !== current) continue;
       this.#told = next;
+      // A player's country does not change ratings.
       if (!isSame) this.#tellings += 1;
     }
   }
@@ -108,6 +110,7 @@ interface MatchesPart {
 
 const emptyPart = (): MatchesPart => ({ matches: [], gone: [], titles: [], untitled: [] });
 
+/** Title matches are rare, so leave empty lists out. */
 const partOf = ({ titles, untitled, ...part }: MatchesPart): Part => ({
   ...part,
   ...(titles.length > 0 && { titles }),

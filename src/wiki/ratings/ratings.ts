@@ -24,6 +24,7 @@ export interface RatingsOptions {
    * Resolves when the stored rows are loaded. Ratings from a part of them would be computed again and again.
    */
   readonly restored: () => Promise<void>;
+  /** Yields to the page between two parts. */
   readonly pause: () => Promise<void>;
 }
 
@@ -124,6 +125,7 @@ export class Ratings {
     signal?.throwIfAborted();
     const known = this.kept(kind, question);
     if (known?.current) return known.answer;
+    // Home shows what was published, so the first page does without its code.
     const { Feeder: NewFeeder } = await import('./feeder');
     const feeder = (this.#feeder ??= new NewFeeder(this.#options));
     const worker = await feeder.fed();
@@ -141,6 +143,7 @@ export class Ratings {
 }
 
 const keptOf = <K extends RatingKind>({ answer, published }: Answered, current: boolean): Kept<K> => ({
+  // Keys contain the kind.
   answer: answer as RatingAnswers[K],
   current,
   ...(published !== undefined && { published }),

@@ -35,6 +35,7 @@ export function useRatings<K extends RatingKind>(
   const dispatch = useAppDispatch();
   const [ratings] = useState(() => dispatch((_dispatch, _getState, { ratings: port }) => port));
   const revision = useSyncExternalStore(ratings.revision.subscribe, ratings.revision.current);
+  // By value: screens build a new question object in each render.
   const key = JSON.stringify(question);
   const { sport } = question;
   const recall = (): Known<K> | undefined => {

@@ -32,6 +32,7 @@ export const selectLeftWithNothing = createAppSelector(
       .filter(
         (id) =>
           selectBaseRecord(state, 'player', id) !== undefined &&
+          // A standing player's matches include those of merged records.
           selectMergedInto(state, 'player', id).length === 0 &&
           selectMatchIdsOfPlayer(state, id).every((match) => going.has(match)),
       )

@@ -69,6 +69,7 @@ export function deriveRecordsAs<R extends S & Entity, S>(
 export const deriveNamed = <R extends Entity>(named: (record: R, name: string) => R) =>
   derive<R, R, [string]>((name) => (name === withheldName ? undefined : (record) => named(record, name)));
 
+/** Replaces a withheld name by the localized text. Other players keep their reference. */
 export const playerNamed = <P extends Player>(player: P, name: string): P =>
   isWithheld(player) ? { ...player, name } : player;
 
@@ -99,6 +100,7 @@ export const selectConfirmedEventIdentities = (state: RootState): EventIdentitie
   selectSameEvents(state).confirmed;
 export const selectEventIdentities = (state: RootState): EventIdentities => selectSameEvents(state).proposed;
 
+/** Without merged events no match is a duplicate, so skip the search. */
 const selectMayDouble = (state: RootState): boolean =>
   selectConfirmedEventIdentities(state).size + selectEventIdentities(state).size > 0;
 const selectSameMatches = createStoreSelector(
@@ -138,6 +140,7 @@ export const selectMergedInto = <C extends Collection>(
   collection: C,
   id: string,
 ): readonly Records[C]['id'][] =>
+  // The collection decides the type of the ids.
   (selectMerged[collection](state).get(id) ?? none) as readonly Records[C]['id'][];
 
 export const selectMergedAs = (state: RootState, collection: Collection, id: string): string | undefined => {

@@ -23,6 +23,7 @@ export function selectIsToCome(state: RootState, id: string, today: DateString):
   return event !== undefined && event.status !== 'cancelled';
 }
 
+/** Whether a match was not held: its event was cancelled, and it has no result. */
 export function selectIsCancelled(state: RootState, id: string): boolean {
   const match = selectMatch(state, id);
   return (

@@ -25,6 +25,7 @@ export const selectConfirmedMatchesOf = createAppSelector(
       .sort((a, b) => compareText(a.date, b.date) || a.order - b.order),
 );
 
+/** Matches of two players against each other. They prove that these are two people. */
 export const selectMeetingsOf = (state: RootState, id: string, otherId: string): readonly Match[] => {
   const other = idAs(otherId, selectConfirmedIdentities(state));
   return selectConfirmedMatchesOf(state, id).filter(

@@ -39,6 +39,7 @@ export const selectProposal = createAppSelector(
   (delta, live): ProposalView | undefined => delta && viewProposal(delta, live),
 );
 
+/** The sport of the record; `undefined` for a player, and while the record is not on this device. */
 export function sportOfView({ live, proposed }: Pick<ProposalView, 'live' | 'proposed'>): string | undefined {
   const record = live ?? proposed;
   if (record === undefined) return undefined;

@@ -27,6 +27,7 @@ export function createRecordChanges<C extends Collection>(collection: C) {
   let result = new TableMap<Change<Records[C]>>();
   let lastDirect: Direct<Records[C]> | undefined;
 
+  // Only deltas of this collection get here.
   const changeOf = (delta: Delta): Change<Records[C]> =>
     deltaEffect(delta as Delta & { readonly collection: C });
 

@@ -137,6 +137,7 @@ export function selectRecord<C extends Collection>(
     match: () => selectMatch(state, id),
     player: () => selectPlayer(state, id),
   };
+  // `collection` decides which record was read.
   return read[collection]() as Records[C] | undefined;
 }
 
@@ -160,6 +161,7 @@ export function selectBaseRecord<C extends Collection>(
     match: state.matches.rows,
     player: state.players.rows,
   };
+  // `collection` decides which table was read.
   return tableGet(rows[collection], id) as Records[C] | undefined;
 }
 
@@ -211,6 +213,7 @@ export const selectMatchIdsOfSport = (state: RootState, sport: string) =>
 export const selectPlayerIds = (state: RootState) =>
   playerIds(playersByName.read(selectPlayerRows(state), selectPlayerChanges(state), 'all'));
 
+// A group contains ids of its records only.
 const eventIds = (ids: readonly string[]) => ids as readonly EventId[];
 const matchIds = (ids: readonly string[]) => ids as readonly MatchId[];
 const playerIds = (ids: readonly string[]) => ids as readonly PlayerId[];

@@ -5,6 +5,7 @@ import type { RootState } from '@/store/typed';
 
 const initialState: string = withheldName;
 
+/** The text that replaces a withheld name in the current language. Initially the stored placeholder. */
 export const withheldNameSlice = createSlice({
   name: 'withheldName',
   initialState,

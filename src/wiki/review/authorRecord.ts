@@ -54,6 +54,7 @@ export const isFaulted = ({ status, reasonCause, reverted }: Delta): boolean =>
   reverted !== undefined ||
   (status === 'rejected' && !(reasonCause !== undefined && faultless.has(reasonCause.code)));
 
+/** For each turn, the size of the busiest minute that contains it. */
 function busiestMinutes(deltas: readonly Delta[]): ReadonlyMap<string, number> {
   const times = new Map(deltas.map((delta) => [turnOf(delta), delta.timestamp]));
   const turns = [...times].sort(([, a], [, b]) => a - b);

@@ -66,6 +66,7 @@ const selectFaulted: (state: RootState, author: string) => readonly Delta[] = cr
 const selectIsBundleSourced: (state: RootState, author: string, bundle: string) => boolean =
   createAppSelector([selectBundle], (deltas) => deltas.some(givesSource));
 
+/** Applied proposals whose effect a later change undid, without being marked as reverted. */
 const selectUndoneCount: (state: RootState, author: string) => number = createAppSelector(
   [(state: RootState) => state, selectDeltasOf],
   (state, deltas): number =>
@@ -184,6 +185,10 @@ const standing = (state: RootState, id: string): string => selectStandingId(stat
 const isSourced = (state: RootState, delta: Delta): boolean =>
   delta.bundle === undefined ? givesSource(delta) : selectIsBundleSourced(state, delta.author, delta.bundle);
 
+/**
+ * Ages on the day of a match that the proposal dates. For a proposed year of birth, the age at the player's
+ * first match.
+ */
 function agesOf(state: RootState, { delta, proposed }: ProposalView): readonly AgeThen[] {
   const changed = (fieldChanges(delta) ?? []).map(({ field }) => field.path);
   const match = matchIn(proposed);

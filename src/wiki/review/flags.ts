@@ -98,6 +98,7 @@ export const flagRules = {
     fix: ({ namesake }) => {
       if (namesake === undefined) return undefined;
       const { id, name, renamed } = namesake;
+      // A new player has no page to merge yet.
       if (renamed === undefined)
         return { label: message(flags.compareWith, { name }), to: path('player', { id }) };
       const merge = `${path('merge', { id: renamed })}?with=${encodeURIComponent(id)}`;
@@ -243,6 +244,7 @@ export const flagsOf = (facts: FlagFacts): readonly Flag[] =>
     return [{ code, severity, sentence, ...(fix && { fix }) }];
   });
 
+/** What an author can do something about: no flags about the author, and no fixes that are a moderator's. */
 export const forAuthor = (flags: readonly Flag[]): readonly Flag[] =>
   flags.flatMap(({ code, severity, sentence }) => {
     const { isAboutAuthor }: FlagRule = flagRules[code];

@@ -64,6 +64,7 @@ export const selectKnownMatch: (state: RootState, view: ProposalView) => KnownMa
     [
       viewOf,
       selectMatchLayers,
+      // A side may name a merged player.
       (state: RootState, view: ProposalView) => sideOf(state, view, 'player1'),
       (state: RootState, view: ProposalView) => sideOf(state, view, 'player2'),
       (state: RootState, view: ProposalView) => selectMatchIdsOfPlayer(state, sideOf(state, view, 'player1')),

@@ -20,6 +20,7 @@ export function proposedNameOf(state: RootState, delta: Delta): ProposedName | u
   const name = delta.collection === 'player' ? nameIn(delta) : undefined;
   if (name === undefined) return undefined;
   const record = recordIdOf(delta);
+  // A proposal for a merged player applies to the standing one.
   const player = selectStandingId(state, 'player', record) ?? record;
   return { name, player, isNew: isNewRecord(delta) };
 }

@@ -65,6 +65,7 @@ export function useAskedTopPlayers(today: DateString): ReadonlySet<string> {
     return whileWanted(
       (signal) => dispatch(askTopPlayers(today, signal)),
       (players) => startTransition(() => setTop(players)),
+      // The queue works without this flag.
       (error) => console.warn('The top of the rankings could not be asked for', error),
     );
   }, [dispatch, today, isReady]);
@@ -98,12 +99,14 @@ function useTopPlayers(today: DateString): ReadonlySet<string> {
   const revision = useSyncExternalStore(ratings.revision.subscribe, ratings.revision.current);
   const asked = useContext(TopPlayers);
   return useMemo(
+    // The queue has asked for all rankings already.
     () => (asked.size > 0 ? asked : dispatch(topPlayers(today))),
     // eslint-disable-next-line react-hooks/exhaustive-deps -- another revision has others
     [dispatch, today, revision, asked],
   );
 }
 
+/** Only from rankings that Home and the rankings page have already asked for. */
 const topPlayers =
   (today: DateString): AppThunk<ReadonlySet<string>> =>
   (_dispatch, getState, { ratings }) => {

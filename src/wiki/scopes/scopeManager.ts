@@ -57,6 +57,7 @@ export class ScopeManager {
     this.#queries = new ScopeQueries(options, (scope) => this.#started && mayRead(this.#account, scope));
   }
 
+  /** Followers of one scope share its query. It closes a while after the last one releases it. */
   readonly follow = (scope: Scope): (() => void) => {
     const key = scopeKey(scope);
     const queries = this.#queries;

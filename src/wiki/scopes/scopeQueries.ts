@@ -80,6 +80,7 @@ export class ScopeQueries {
   }
 
   close(key: ScopeKey, entry: OpenScope): void {
+    // Without followers, keep the timer that removes it.
     if (entry.holders > 0) {
       clearTimeout(entry.timer);
       entry.timer = undefined;
@@ -128,6 +129,7 @@ export class ScopeQueries {
     entry.close = undefined;
     entry.failures += 1;
     const delay = backoffMs(entry.failures, retryMs, random);
+    // Without followers there is no retry; the timer that removes it is running.
     if (entry.holders > 0) entry.timer = setTimeout(() => this.open(key, entry), delay);
     const complete = this.#isComplete(key, entry);
     const { code, message } = error;
@@ -171,10 +173,12 @@ export class ScopeQueries {
     return true;
   }
 
+  /** Whether it is kept and complete on this device, though possibly outdated. */
   #isComplete(key: ScopeKey, { keepers }: OpenScope): boolean {
     return keepers > 0 && this.#marks.isWhole(key);
   }
 
+  /** Whether the matches of all sports, which are followed, contain it. */
   #isCovered(scope: Scope): boolean {
     if (!isPartOfSport(scope)) return false;
     return this.#options.sports().every((id) => {

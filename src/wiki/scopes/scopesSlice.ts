@@ -30,6 +30,7 @@ export type ScopeStatus =
 
 interface ScopesState {
   readonly byKey: Readonly<Record<ScopeKey, ScopeStatus>>;
+  /** The device had no records and shows those that came with the page. */
   readonly onlyFirst?: boolean;
   /** The latest known server time, epoch milliseconds; always in the past. */
   readonly serverTime?: number;
@@ -37,6 +38,7 @@ interface ScopesState {
 
 const initialState: ScopesState = { byKey: {} };
 
+/** All values are in the past, so the newest is the best. */
 function hear(state: { serverTime?: number }, at: number | undefined): void {
   if (at !== undefined && at > (state.serverTime ?? 0)) state.serverTime = at;
 }

@@ -23,6 +23,7 @@ export interface Hit {
 const plenty = 6;
 
 const costs: Readonly<Record<Fit, number>> = { whole: 0, exact: 10, prefix: 20, similar: 40, sound: 80 };
+/** Added for a match in an alias, or in a fact. */
 const extra = { name: 0, alias: 2, fact: 5 };
 
 /** A name in the index. `turn` and `best` belong to the latest search that came by. */
@@ -109,6 +110,7 @@ export class NameIndex {
   }
 }
 
+/** The better of two fits of one typed word. A fact does not count by its sound. */
 function better(best: WordFit | undefined, other: WordFit, cost: number): WordFit | undefined {
   const { fit, more } = other;
   if (fit === 'sound' && cost === extra.fact) return best;
@@ -129,6 +131,7 @@ function judge(
     let other: WordFit | undefined;
     for (const word of words) {
       const fit = fits.of(word);
+      // The word belongs to the entry, so the entry owns it.
       if (fit) other = better(other, fit, word.owners.get(entry)!);
     }
     if (!other) return undefined;

@@ -12,11 +12,14 @@ export interface Candidates {
 
 export interface NameAsked {
   readonly name: string;
+  /** A player's id in our own tables. */
   readonly id?: string | undefined;
+  /** The name in another script. */
   readonly other?: string | undefined;
   readonly country?: string | undefined;
   /** Several countries are named beside it: people whose country is not the same, or not known, are others. */
   readonly isNamesake?: boolean | undefined;
+  /** Words behind the name. */
   readonly left?: string | undefined;
 }
 
@@ -44,6 +47,7 @@ export function playersFor(
   const idsOf = (whole: boolean) => [
     ...new Set(hits.filter(({ fit }) => (fit === 'whole') === whole).map((hit) => hit.id)),
   ];
+  // Ask when the country or a mark of a letter differs, or when the text has words behind the name.
   const isOther = (found: string) => {
     const stored = storedOf(found);
     const areKnown = country !== undefined && stored?.country !== undefined;

@@ -33,6 +33,7 @@ const searched = {
 
 const countryTexts = new Map<string, readonly string[]>();
 
+/** Names and codes by which a country is found. Collected once: a thousand players share it. */
 function textsOfCountry(stored: string): readonly string[] {
   const texts = countryTexts.get(stored) ?? [english.country(stored), stored, ...otherCountryTexts(stored)];
   countryTexts.set(stored, texts);
@@ -188,6 +189,7 @@ interface BothHits {
   readonly events: readonly Hit[];
 }
 
+/** If no record fits well, a text that names a country in any language finds what is of that country. */
 function hitsOrCountry(
   text: string,
   words: readonly string[],

@@ -68,6 +68,7 @@ export class Reading {
   readScripts(): void {
     void loadLatin().then(
       () => {
+        // Forces a new pass over the unchanged state.
         if (this.#steps.hasUnread()) this.#seen = undefined;
         this.#workWhenIdle();
       },

@@ -36,6 +36,7 @@ function loadRecordSearch(store: Store<RootState>): Promise<RecordSearch> {
     return search;
   });
   searches.set(store, loading);
+  // A later attempt may succeed in loading the chunk.
   loading.catch(() => searches.delete(store));
   return loading;
 }

@@ -12,6 +12,7 @@ export interface Word<Owner> {
 export interface Fits<Owner> {
   readonly of: (word: Word<Owner>) => WordFit | undefined;
   readonly words: Iterable<Word<Owner>>;
+  /** How often names have them. */
   readonly count: number;
 }
 

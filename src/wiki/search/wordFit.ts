@@ -10,6 +10,7 @@ const isNumber = (word: string): boolean => /^\d+$/.test(word);
 
 export interface Typed {
   readonly text: string;
+  /** Number of tolerated typing errors. None in a number. */
   readonly errors: number;
   /** Whether the sound may match as a prefix: two consonants begin too many words, and one is no sound at all. */
   readonly sound: { readonly text: string; readonly begins: boolean } | undefined;

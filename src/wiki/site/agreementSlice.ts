@@ -11,6 +11,7 @@ export interface AgreementState {
   readonly at?: number;
 }
 
+// A function, so the state has the full type and not that of the literal.
 const initialState = (): AgreementState => ({});
 
 export const agreementSlice = createSlice({

@@ -24,6 +24,7 @@ export function readRevealed(text: string): Revealed {
   };
 }
 
+/** Whether this tab hides results that the preference shows: by a link, or on an event's page. */
 export function tabHidesResults(text: string): boolean {
   const { asked, covered } = readRevealed(text);
   return asked || covered.length > 0;

@@ -75,6 +75,7 @@ export function selectCardSecrecy(state: RootState, event: string): 'hidden' | '
   return all.find((each) => each === 'hidden') ?? all.find((each) => each === 'revealed');
 }
 
+/** Whether the reader has asked for all results of a card, also of those to come. */
 export const selectIsCardRevealed = ({ spoilers }: RootState, event: string): boolean =>
   spoilers.events.includes(event);
 

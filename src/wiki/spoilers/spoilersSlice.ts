@@ -27,6 +27,7 @@ const initialState: SpoilersState = { matches: [], events: [], covered: [], rati
 const withOne = (ids: readonly string[], id: string) => (ids.includes(id) ? ids : [...ids, id]);
 const without = (ids: readonly string[], some: readonly string[]) => ids.filter((id) => !some.includes(id));
 
+/** Results that the reader of this tab revealed, and cards hidden. Which other results are hidden is a preference. */
 export const spoilersSlice = createSlice({
   name: 'spoilers',
   initialState,

@@ -3,6 +3,7 @@ import type { Json, JsonObject } from '@/lib/json';
 import type { ExportedDocument, ExportPage, ExportPlace } from '@/model/accounts/ownAccount';
 import { exportParts, type ExportPart } from './exportParts';
 
+/** Most documents that one call reads, besides one per empty part. */
 export const exportPageSize = 200;
 
 /** Most billed reads of one call. An empty query counts as one. */

@@ -30,6 +30,7 @@ export async function keepReservedName(
   });
 }
 
+/** The same for every account that ever had a role, including those from before names were reserved. */
 export async function keepReservedNames(services: {
   readonly auth: Pick<Auth, 'getUser'>;
   readonly db: Firestore;

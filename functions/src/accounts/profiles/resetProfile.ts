@@ -9,6 +9,7 @@ export const resetProfile: Handler<'resetProfile'> = (services, act, { uid }) =>
   return inOneStep(services, act, async (tx) => {
     const stored = await tx.get(profile);
     if (!stored.exists) throw new HttpsError('not-found', 'There is no such profile.');
+    // Only the rules and this function write it.
     const name = stored.get('name') as string;
     const wanted = memberName(uid);
     if (name === wanted) return done;

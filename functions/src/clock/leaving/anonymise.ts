@@ -64,6 +64,7 @@ function placesOf({ db }: WorkServices, leaver: Leaver): readonly Place[] {
 
 const threadFields = Array.from({ length: limits.replies }, (_, number) => `thread.${number}.by`);
 
+/** Applied proposals are history and stay. Open and rejected ones are deleted. */
 const changeProposal =
   (change: Change): Change =>
   (tx, doc) => {
@@ -71,6 +72,7 @@ const changeProposal =
     else if (doc.get('applying') === undefined) tx.delete(doc.ref);
   };
 
+/** Mails of news contain the uid in their ids. */
 const mailsTo = (mails: Query, uid: string): Query =>
   mails
     .where(FieldPath.documentId(), '>=', `digest-${uid}-`)
@@ -92,6 +94,7 @@ async function throughMentions(services: WorkServices, leaver: Leaver): Promise<
       const { docs: found } = await tx.get(db.collection('delta').where(FieldPath.documentId(), '==', id));
       for (const doc of found) change(tx, doc);
     });
+    // Other members' news quote the thread's text.
     const told = db.collectionGroup('news').where('delta', '==', id);
     if (!(await throughPages(services, told, change))) return false;
   }

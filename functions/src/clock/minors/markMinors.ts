@@ -61,6 +61,7 @@ export async function markMinors(services: MarkingServices): Promise<MarkedMinor
   let unmarked = 0;
   let newest = marked > 0 ? now() : -Infinity;
   for await (const pages of pagesOf(known.orderBy(byId), pageSize)) {
+    // Tombstones stay unchanged. A restored page is checked again.
     const live = pages.filter(isLive);
     for (const page of live) {
       // Check again: a new birth year may have been applied since.

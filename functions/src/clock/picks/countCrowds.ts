@@ -55,6 +55,7 @@ export async function countCrowd(db: Firestore, event: string): Promise<void> {
   await crowd.set({ counts, at: FieldValue.serverTimestamp() });
 }
 
+/** Longer chains of merges do not occur; a ring ends here. */
 const longestChain = 5;
 
 async function standsFor(db: Firestore, player: string, sides: readonly string[]): Promise<boolean> {

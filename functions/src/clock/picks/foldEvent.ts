@@ -58,6 +58,7 @@ async function foldEvent({ db, readWiki, sports }: FoldServices, id: string): Pr
   const event = wiki.event(standing);
   const before = await db.getAll(...[...new Set([id, standing])].map((each) => db.doc(`pickTable/${each}`)));
   const sums = new Map(before.flatMap((table) => sumsIn(table)));
+  // An event that nobody has reviewed counts in no ranking either.
   if (event?.valid === 1) {
     const card = await sheetsOf(db, wiki, sports, event);
     const folded = foldPicks(card, (player) => wiki.standing('player', player));

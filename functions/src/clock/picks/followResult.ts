@@ -36,6 +36,7 @@ export async function followEvent(
   await markIfPicked(db, [...new Set([id, ...remaining])]);
 }
 
+/** One read, however many events: any picks among theirs may count in each. */
 async function markIfPicked(
   db: Firestore,
   events: readonly string[],

@@ -10,6 +10,7 @@ import { pagesOf } from '../../base/pages';
 
 const dayMs = 24 * 60 * 60_000;
 
+/** A mail undelivered for this long will not be delivered. */
 const mailDays = 7;
 
 /**

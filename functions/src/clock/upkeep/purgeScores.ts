@@ -9,6 +9,7 @@ import { liveOf, readScores, scoresOf, standingEntries } from '../../write/scori
 /** How long after the last entry or the event it is kept, so that a confirmation can still be reverted. */
 const keptMs = 90 * 86_400_000;
 const pageSize = 100;
+/** A card has at most so many scored matches; one transaction deletes them. */
 const mostMatches = 400;
 
 /**

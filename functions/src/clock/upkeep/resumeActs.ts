@@ -30,6 +30,7 @@ async function finish(
   entry: QueryDocumentSnapshot,
 ): Promise<'finished' | 'failed' | 'unfinished'> {
   const { id } = entry;
+  // Only `openEntry` writes it.
   const asked = entry.get('asked') as ActAsked;
   try {
     const act = { id, by: String(entry.get('by')), kind: asked.kind };
@@ -39,6 +40,7 @@ async function finish(
   } catch (error) {
     if (endsCall(error) && !services.hasTime()) return 'unfinished';
     services.failed(id, error);
+    // A refusal is final.
     if (error instanceof HttpsError) await forgetAsked(services, id);
     return 'failed';
   }

@@ -23,6 +23,7 @@ import type { SnapshotStore } from './snapshotStore';
 export interface ChangesServices {
   readonly store: SnapshotStore;
   readonly read: (collection: Collection, from: number) => Promise<CollectionCopy>;
+  /** Lowest client version whose writes are accepted. Pages read it from the list. */
   readonly accepts?: () => Promise<number>;
   readonly now: () => number;
   readonly log: (message: string, fields: object) => void;
@@ -178,6 +179,7 @@ export const readChanges = (
   store: SnapshotStore,
   { file }: ChangesFile,
 ): Promise<readonly Change[] | undefined> =>
+  // Our own function published it.
   readParsed(store, file, (content) => parsed(content as readonly Change[]));
 
 export const readChangesList = (store: Pick<SnapshotStore, 'read'>): Promise<ChangesList | undefined> =>

@@ -63,6 +63,7 @@ const chancesOf = (
       return outlook ? [{ of, outlook: roundedOutlook(outlook) }] : [];
     });
 
+/** There are at least a hundred files, each a few kB. */
 const filesAtOnce = 20;
 
 async function publishRankings(

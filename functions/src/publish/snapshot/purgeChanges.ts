@@ -39,6 +39,7 @@ async function purgedChanges(
   let files: readonly ChangesFile[] = [];
   for (const file of changes.files) {
     const content = await readChanges(store, file);
+    // A file is missing, so only those after it form a gapless list.
     if (content === undefined) files = [];
     else files = [...files, await purgedFile(store, collection, file, content, newest)];
   }

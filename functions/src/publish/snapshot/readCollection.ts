@@ -13,9 +13,11 @@ export interface CollectionCopy {
   /** By time of last change, then by id. */
   readonly records: readonly AnyRecord[];
   readonly gone: readonly PublishedTombstone[];
+  /** Latest time of change seen, tombstones included. */
   readonly watermark: number | undefined;
   /** Server time before the first read. */
   readonly checkedAt: number;
+  /** Latest restore from a backup that a tombstone mentions. */
   readonly restoredAt?: number;
   readonly unreadable: readonly string[];
 }

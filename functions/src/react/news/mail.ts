@@ -5,4 +5,7 @@ export interface Mail {
   readonly headers: Readonly<Record<string, string>>;
 }
 
+/**
+ * Whether to write mails: `ARMWIKI_MAIL=on` in the functions' environment means that an extension sends them.
+ */
 export const sendsMail = (env: NodeJS.ProcessEnv): boolean => env['ARMWIKI_MAIL'] === 'on';

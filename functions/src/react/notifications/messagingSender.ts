@@ -1,6 +1,7 @@
 import type { Messaging } from 'firebase-admin/messaging';
 import type { Delivery, Sender } from './sender';
 
+/** Permanent errors of Firebase Cloud Messaging about a token. */
 const lasting = [
   'messaging/registration-token-not-registered',
   'messaging/invalid-registration-token',

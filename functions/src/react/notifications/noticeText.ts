@@ -108,6 +108,7 @@ export function cardNotice(news: CardNews, language: DeviceLanguage): Notice {
         title: t(notices.results, { event: name }),
         body: t(notices.resultsBody),
         link: path('eventPanel', { ...at, panel: 'summary' }),
+        // In place of the notice that the event is live.
         tag: `live-${id}`,
       };
 }

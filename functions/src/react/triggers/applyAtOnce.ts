@@ -28,6 +28,7 @@ import { readRules, type StoredRules } from '../../write/trust/trustRules';
 export interface AtOnceServices extends LedgerServices, Pick<ServerServices, 'logger' | 'now'> {
   readonly knownSports: () => Promise<readonly Sport[]>;
   readonly auditKey: () => Promise<string>;
+  /** Whether trust was on at most a minute ago. While it is off, the proposals of a minute share this one read. */
   readonly mayBeOn: () => Promise<boolean>;
 }
 
@@ -222,6 +223,7 @@ async function hasRivals(
   });
 }
 
+/** Whether it is the part that a moderator left out of an applied proposal. It waits for its own decision. */
 async function isLeftOut(tx: Transaction, db: AtOnceServices['db'], { id }: Delta): Promise<boolean> {
   return !(await tx.get(db.collection('delta').where('rest', '==', id).limit(1))).empty;
 }

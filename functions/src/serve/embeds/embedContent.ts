@@ -30,6 +30,7 @@ export interface EmbedContent {
 }
 
 export interface EmbedRow {
+  /** `strong` marks the winner or the ranked player. */
   readonly names: readonly { readonly name: string; readonly strong: boolean }[];
   readonly score?: string | undefined;
   readonly note: string;

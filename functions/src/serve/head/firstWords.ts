@@ -55,6 +55,7 @@ export const rankingsWords = (found: PublishedRanking | undefined): FirstWords =
     ].join('');
   });
 
+/** English description; rows of names, scores and chances, which need no language. */
 export const recordWords = (
   { title, description }: Head,
   page: Page,

@@ -41,6 +41,7 @@ export function listAt(
     };
   if (!address || !isOfRankings(pathname)) return undefined;
   const params = new URLSearchParams(query);
+  // A sport's page names it in the path, others in the query.
   const asked = address.params['id'] ?? params.get('sport');
   // A sport that this instance does not know yet has no rows, rather than another's.
   const sport = asked ? findSport(sports, asked) : sports[0];

@@ -4,8 +4,10 @@ import type { SnapshotStore } from '../../publish/snapshot/snapshotStore';
 import { inTime } from './inTime';
 import type { AnswerLogger } from '../reading/answers';
 
+/** The files change once a night. */
 const keptMs = 600_000;
 
+/** Better without the file than late. */
 const patienceMs = 2_000;
 
 export interface PublishedJsonOptions {

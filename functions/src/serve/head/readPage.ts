@@ -154,6 +154,7 @@ function versusPage(wiki: Wiki, address: Address): Page | Moved | undefined {
   const [own, other] = [standingPlayer(wiki, id), standingPlayer(wiki, otherId)];
   if (!own || !other) return undefined;
   if (own.id !== id || other.id !== otherId) return moved(own.id, other.id);
+  // The order of the canonical address.
   const players: readonly [Player, Player] = nameIn(own) < nameIn(other) ? [own, other] : [other, own];
   const met = wiki
     .matchesOfPlayer(id)
@@ -196,6 +197,7 @@ const playersOf = (wiki: Wiki, matches: readonly Match[]): readonly Player[] => 
   ),
 ];
 
+/** The record and those that it was merged into, which the app needs to resolve the merge. */
 function chainFrom<T extends { readonly sameAs?: string | undefined }>(
   records: ReadonlyMap<string, T>,
   id: string,

@@ -36,6 +36,7 @@ import {
 
 export interface HeadServices {
   readonly origin: string;
+  /** Absent: the built page stays as it is. */
   readonly site?: SiteSettings;
   readonly sports: readonly Sport[];
   readonly goesWithout?: boolean;
@@ -148,6 +149,7 @@ async function chancesOf(
   if (open.size === 0) return [];
   const first = await published(firstFile);
   if (!isJsonObject(first) || !Array.isArray(first['chances'])) return [];
+  // Our own function published it. The app parses it strictly.
   return (first['chances'] as readonly PublishedChance[]).filter(({ of }) => open.has(of.match));
 }
 

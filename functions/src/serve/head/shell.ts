@@ -2,6 +2,7 @@ import { sharedCall } from '@/lib/sharedCall';
 
 export interface Shell {
   readonly html: string;
+  /** Whether Hosting has just confirmed that it is the deployed one. */
   readonly current: boolean;
 }
 

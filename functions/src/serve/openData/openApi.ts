@@ -6,6 +6,7 @@ import { path } from '@/model/sharing/routes';
 import { collections, recordSchema } from '@/model/schema/recordSchema';
 import type { StatedTerms } from '@/model/operating/siteFacts';
 
+/** Increase it with every breaking change. */
 const version = '1.0.0';
 
 export function openApi(origin: string, terms?: StatedTerms): Json {

@@ -20,6 +20,7 @@ interface Glyph {
   readonly width: number;
 }
 
+/** No name is longer, and nobody reads more from a picture. */
 const longest = 300;
 
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
@@ -96,6 +97,7 @@ export const inLines = (lines: number, ...sizes: readonly number[]) =>
 
 export interface Room {
   readonly width: number;
+  /** Maximum number of lines for each allowed size, largest first. */
   readonly sizes: readonly (readonly [size: number, lines: number])[];
 }
 

@@ -21,6 +21,7 @@ export interface AnswerLogger {
 
 export interface AnswerServices {
   readonly wiki: ReadWiki;
+  /** Absent where live results are of no interest. */
   readonly live?: ReadLive | undefined;
   readonly sports: readonly Sport[];
   readonly origin: string;

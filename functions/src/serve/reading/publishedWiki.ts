@@ -160,6 +160,7 @@ function joining(
   { files, checkedAt: listed }: PublishedChanges,
   { watermark, checkedAt }: Pick<Manifest['collections'][Collection], 'watermark' | 'checkedAt'>,
 ): PublishedChanges['files'] | undefined {
+  // The copy is newer than the list, so it needs none of its files.
   if (listed < checkedAt) return undefined;
   const from = watermark === undefined ? 0 : listenFrom(watermark, checkedAt);
   const later = files.filter((file) => file.watermark >= from);

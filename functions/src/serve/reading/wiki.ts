@@ -38,6 +38,7 @@ export function wikiOf(stored: StoredRecords) {
   const nameOf: NameOf = (kind, id) => stored[kind].get(id)?.slug ?? id;
   return {
     stored,
+    /** The id of an id or slug; the same text if neither exists. */
     idOf,
     nameOf,
     /** The remaining id after merging; the id or slug itself if it was not merged or does not exist. */
@@ -60,6 +61,7 @@ export function wikiOf(stored: StoredRecords) {
     },
     matchesOfEvent: (id: string) => mainFirst(byEvent().get(id) ?? [], stored.event.get(id)?.cardOrder),
     matchesOfPlayer: (id: string) => byPlayer().get(id) ?? [],
+    /** As stored: matches that name exactly this id. */
     matchesNaming: (player: string) => naming().get(player) ?? [],
     isListed: (id: string): boolean => {
       const player = stored.player.get(id);

@@ -7,4 +7,5 @@ export function queryOf(url: string): string {
   return at === -1 ? '' : url.slice(at);
 }
 
+/** How long Hosting caches a redirect to the canonical address, which reveals nothing beyond the request. */
 export const redirectKept = 'public, max-age=3600, s-maxage=86400';

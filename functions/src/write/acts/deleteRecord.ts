@@ -79,6 +79,7 @@ async function start(services: ActServices, act: Act, asked: Deletion): Promise<
   });
 }
 
+/** The interest in a proposed deletion was judged when the proposal was applied. */
 async function interestInDeletion(
   tx: Transaction,
   { db }: ActServices,
@@ -162,6 +163,10 @@ function bury(services: ActServices, act: Act, refs: readonly DocumentReference[
   });
 }
 
+/**
+ * Deletes the record itself, last, unless a match was added to it in the meantime. Resolves to whether the
+ * act is over.
+ */
 function finish(services: ActServices, act: Act, asked: Deletion): Promise<boolean> {
   const { db, transact } = services;
   const ref = db.collection(asked.collection).doc(asked.id);

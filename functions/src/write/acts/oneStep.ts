@@ -20,6 +20,7 @@ export type Resumable =
 export interface Step {
   readonly target: ActTarget;
   readonly rest?: Readonly<Record<string, unknown>>;
+  /** Number of records and proposals the act deletes; default 0. */
   readonly documents?: number;
   readonly write?: () => void;
 }

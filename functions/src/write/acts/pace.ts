@@ -36,5 +36,6 @@ export async function takePace(
 }
 
 function readRecent(snapshot: DocumentSnapshot): readonly Recent[] {
+  // Only this file writes the document.
   return (snapshot.get('recent') as readonly Recent[] | undefined) ?? [];
 }

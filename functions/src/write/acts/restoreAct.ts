@@ -18,6 +18,7 @@ import { markedBy, markReverted, unmarkReverted } from '../../base/revertedMarks
 import { deadlineExceeded } from '../../base/storeErrors';
 import { counted, entryOf, type Act, type ActServices } from './act';
 
+/** Documents per transaction. Each restored match also reads its two players. */
 const pageSize = 100;
 
 interface Restoring extends ActServices {
@@ -135,6 +136,7 @@ async function refreshedCaches(
   buried: readonly DocumentSnapshot[],
 ): Promise<ReadonlyMap<string, Readonly<Record<string, string>>>> {
   const matches = buried.flatMap((stored): readonly (readonly [string, Match])[] => {
+    // Read the tombstone as the record it becomes.
     const read = readRecord('match', { id: stored.id, data: () => ({ ...stored.data(), deleted: false }) });
     return read.ok && read.value && 'player1' in read.value ? [[stored.ref.path, read.value]] : [];
   });

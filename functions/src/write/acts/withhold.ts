@@ -15,6 +15,7 @@ import { withMovedIds } from '../withholding/withoutPerson';
 import { conflict, done, type Act, type ActOutcome, type Handler } from './act';
 import { inOneStep, openEntry, type Step } from './oneStep';
 
+/** Time for the call's own share of the work. The schedule does the rest. */
 const ownTimeMs = 30_000;
 
 /**

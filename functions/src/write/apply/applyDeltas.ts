@@ -90,6 +90,7 @@ export async function applyDeltas(
       return undefined;
     }
   };
+  // Unreadable deltas get their problem stored too. They depend on nothing.
   const stages: readonly ApplyStage[] = [unreadable.map((id) => [id]), ...planDeltas([...deltas.values()])];
   for (const stage of stages) {
     await inParallel(stage, parallelLanes, (lane) =>
@@ -157,6 +158,7 @@ async function inParallel<T>(
   work: (item: T) => Promise<void>,
 ): Promise<void> {
   const waiting = items.values();
+  // Workers share one iterator, so each item is taken once.
   await Promise.all(
     Array.from({ length: Math.min(width, items.length) }, async () => {
       for (const item of waiting) await work(item);

@@ -74,6 +74,7 @@ export function decide(delta: Delta, { live, taken, named, force, sports }: Surr
   const changed = effect && 'player1' in effect ? withNamesOfDay(effect, named) : effect;
   if (!changed) throw new Error(`Expected delta/${delta.id} to give a record, found none`);
   const contradiction = scoreProblem(changed);
+  // An edit need not fix what was there before.
   if (contradiction !== undefined && scoreProblem(live) === undefined)
     return refuse('invalid', contradiction);
   return {

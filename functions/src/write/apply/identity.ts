@@ -16,6 +16,7 @@ interface Store {
 /** Limit for a chain of `sameAs` and for the records merged into one. No real chain is longer. */
 const most = 30;
 
+/** Fields about the page itself rather than its person or event. */
 const ofPage: ReadonlySet<string> = new Set(['sameAs', 'differentFrom', 'hidden']);
 
 const isOfPage = (delta: Delta): boolean =>

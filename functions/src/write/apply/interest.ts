@@ -7,12 +7,14 @@ import { trustOf } from '../trust/ledger';
 interface Caller {
   readonly db: Firestore;
   readonly moderator: string;
+  /** Keys as `readInterests` returns them. */
   readonly interests?: ReadonlySet<string> | undefined;
 }
 
 export interface Decision {
   /** Moderators who cannot decide instead, because they made the proposal or applied it. */
   readonly except?: readonly unknown[];
+  /** The matches that are deleted or restored with the records. Their players count too. */
   readonly matches?: Query | undefined;
 }
 
@@ -35,6 +37,7 @@ export async function interestIn(
   return (await hasImpartialModerator(tx, caller, all)) ? 'left' : 'alone';
 }
 
+/** Reads outside transactions: locks nothing. */
 async function playersIn(matches: Query): Promise<readonly RecordRef[]> {
   const { docs } = await matches.select('player1.id', 'player2.id').get();
   const ids = docs.flatMap((match): readonly unknown[] => [match.get('player1.id'), match.get('player2.id')]);
@@ -69,6 +72,7 @@ export async function isInterest(
   return keys.some(isDeclared) || [...(await withRemaining(db, keys))].some(isDeclared);
 }
 
+/** No real chain of merged records is longer. */
 const most = 30;
 
 async function withRemaining(db: Firestore, keys: readonly string[]): Promise<ReadonlySet<string>> {

@@ -22,6 +22,7 @@ export interface OpenContext {
   readonly seen: number;
   readonly amend: Json | undefined;
   readonly confirms?: boolean | undefined;
+  /** Keys as `readInterests` returns them. */
   readonly interests?: ReadonlySet<string> | undefined;
 }
 

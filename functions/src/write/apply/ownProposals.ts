@@ -7,6 +7,10 @@ export interface OwnDecision {
   readonly kind: 'applyOwn' | 'decideInterested';
 }
 
+/**
+ * Logs that a site's only moderator applied a proposal of their own, or decided about a declared interest, in
+ * the transaction that begins it.
+ */
 export function logOwn(tx: Transaction, { target, kind }: OwnDecision, { db, moderator }: Caller): void {
   tx.create(db.collection('actLog').doc(), {
     kind,

@@ -58,5 +58,6 @@ function causeFor(snapshot: DocumentSnapshot, delta: Delta, record: AnyRecord): 
 function isReplaced(delta: Delta, other: Delta): boolean {
   if (other.author !== delta.author || other.field !== delta.field) return false;
   if (other.status !== 'new' || !isNewer(delta, other)) return false;
+  // A proposal to delete the record is another one than that of several of its fields.
   return !isDeletion(other);
 }

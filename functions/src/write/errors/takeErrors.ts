@@ -5,6 +5,9 @@ import { browserErrorLimits, errorRoom, type BrowserError } from '@/model/operat
 import { countersOf, numberOf, saltOf } from '../reports/dayCounters';
 import type { Networks } from '../../base/network';
 
+/**
+ * Most documents that one attempt of the transaction reads: the counters, and a stored copy of each error.
+ */
 export const readsOfErrors = 3 + browserErrorLimits.call;
 
 /**

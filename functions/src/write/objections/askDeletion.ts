@@ -18,6 +18,7 @@ import { hasWeight, newWait, waitCause, waitDoc } from './objectionWait';
  * again or applies the proposal.
  */
 export const askDeletion: Handler<'deleteRecord'> = async (services, act, asked) => {
+  // Only events are deleted together with matches.
   if (asked.collection !== 'event') return deleteRecord(services, act, asked);
   const { note, ...deletion } = asked;
   const obstacle = await services.transact((tx) => proposeFirst(tx, services, act, { id: asked.id, note }));

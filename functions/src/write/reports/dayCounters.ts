@@ -21,6 +21,7 @@ export const countersOf = (
     each === undefined ? [] : [counterOf(day, collection, salt, `network ${each}`)],
   );
 
+/** The counter of an origin. Without the salt its id does not reveal the origin. */
 export const counterOf = (
   day: DocumentReference,
   collection: 'reportCount' | 'errorCount',

@@ -8,6 +8,7 @@ import { readsOfReport, takeReport } from './takeReport';
 
 export interface ReportServices extends CallServices {
   readonly reads: Allowance;
+  /** Hashes the networks that are stored with reports. */
   readonly key: () => Promise<string>;
 }
 

@@ -100,6 +100,7 @@ function countOf(stored: DocumentSnapshot | undefined): Count {
   return { count: numberOf(stored?.get('count')), last: typeof last === 'number' ? last : undefined };
 }
 
+/** Without a time, the shortest interval between reports is not checked. */
 function refusal({ count, last }: Count, most: number, now: number | undefined): ReportRefusal | undefined {
   if (count >= most) return 'tooMany';
   if (now === undefined || last === undefined) return undefined;

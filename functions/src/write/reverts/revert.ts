@@ -101,6 +101,10 @@ function start(
   });
 }
 
+/**
+ * The record that the log entry names: the only one, or the first if several authors made the changes;
+ * `undefined` for several records by one author.
+ */
 function aboutOf(deltas: readonly Delta[]) {
   const [first] = deltas;
   const records = deltas.map(recordOf);

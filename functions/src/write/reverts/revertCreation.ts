@@ -88,6 +88,7 @@ async function begin(work: Work, unit: Made, sub: Act): Promise<Step> {
   });
 }
 
+/** Keys of the matches that name the record. Includes matches that the same revert will delete. */
 async function namingMatches(
   tx: Transaction,
   { services, made }: Work,

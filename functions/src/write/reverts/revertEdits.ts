@@ -151,6 +151,7 @@ function withoutRepeats(applied: readonly Applied[]): readonly Applied[] {
 const makesOne = (proposal: Reversal['proposal']): boolean =>
   (fieldChanges(proposal) ?? []).some(({ field, value }) => field.path === 'sameAs' && value !== null);
 
+/** Records that the reversals name. For a match also its players, whose names depend on its date. */
 function namedBy(
   tx: Transaction,
   { services: { db } }: Work,

@@ -35,6 +35,7 @@ export interface Work {
   readonly note: string;
   readonly made: ReadonlySet<string>;
   readonly ids: ReadonlySet<string>;
+  /** The moderator's, as `readInterests` returns them. */
   readonly interests: ReadonlySet<string>;
 }
 
@@ -92,6 +93,7 @@ export const interestInUnit = (
   interestIn(tx, { db, moderator: act.by, interests }, [
     ...withThoseOfMatch({ collection, id }, live),
     ...edits.flatMap(namedRecords),
+    // What an edit replaced comes back.
     ...edits.flatMap((edit) => namedRecords({ ...edit, value: edit.before ?? null })),
   ]);
 

@@ -11,6 +11,7 @@ import { takeEntries, type Scorer } from './takeEntries';
 
 export interface ScoreServices extends CallServices {
   readonly reads: Allowance;
+  /** Signs the tokens of invitations. */
   readonly key: () => Promise<string>;
   readonly ended: Map<string, 'late' | 'withdrawn'>;
   /** `{event}/{uid}` of accounts that this instance found without a role there, and when, epoch milliseconds. */
@@ -20,6 +21,7 @@ export interface ScoreServices extends CallServices {
 /** How long an account that was refused is refused without a read; one that is appointed waits no longer. */
 const refusedMs = 60_000;
 
+/** Documents that one attempt reads: two for each match, the invitation and the live document. */
 const readsOf = ({ entries, open }: ScoreSent): number =>
   2 * new Set([...entries.map(({ match }) => match), open]).size + 2;
 
@@ -127,6 +129,7 @@ async function requireForce(id: string, event: string, { db, reads, ended, now }
   if (force !== 'inForce') throw refusals[force]();
 }
 
+/** The phone tells the scorer what to do by the code. */
 const refusals = {
   stranger: () =>
     new HttpsError('permission-denied', 'Only moderators, organisers and invited scorers may score.'),

@@ -9,6 +9,7 @@ import { compareEntries, type Entry } from '@/model/scoring/entry';
 import { liveMatch, type LiveMatch } from '@/model/scoring/live';
 import { isLive } from '../../base/documents';
 
+/** An entry and who made it: an account, the bearer of an invitation, or both. */
 export interface StoredEntry extends Entry {
   readonly uid?: string;
   readonly invitation?: string;
@@ -23,6 +24,7 @@ export interface StoredScores {
   readonly openOn: Readonly<Record<string, number>>;
   /** Ids of both players when the first of what counts was entered: entries name sides. */
   readonly players?: readonly [string, string];
+  /** Invitations whose entries a moderator has taken back. */
   readonly dropped: readonly string[];
   /** The act that confirmed the match; it takes no more entries. */
   readonly confirmed?: string;
@@ -34,6 +36,7 @@ export const scoresOf = (db: Firestore) => db.collection('scores');
 export const liveOf = (db: Firestore, event: string): DocumentReference => db.collection('live').doc(event);
 
 export function readScores(snapshot: DocumentSnapshot): StoredScores {
+  // Only functions write the document, from entries that they have parsed.
   const stored = (snapshot.get('entries') ?? {}) as Readonly<
     Record<string, Omit<StoredEntry, 'id' | 'match'>>
   >;

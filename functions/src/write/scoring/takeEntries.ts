@@ -19,6 +19,7 @@ import {
 
 const mostPhones = 20;
 
+/** Also while the referees review. */
 function hasBegun(entries: readonly Entry[]): boolean {
   const { rounds, fouls, end } = matchState(entries);
   return rounds.length > 0 || fouls.player1 > 0 || fouls.player2 > 0 || end !== undefined;

@@ -50,6 +50,7 @@ const planSport =
     const { id, ...fields } = sport;
     return {
       target: targetOf('sport', id, englishOf(sport.name)),
+      // A built-in definition has no document.
       rest: { before: documents.docs.find((doc) => doc.id === id)?.data() ?? null },
       write: () => {
         tx.set(db.collection('sport').doc(id), { ...fields, updatedAt: FieldValue.serverTimestamp() });

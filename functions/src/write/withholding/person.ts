@@ -13,6 +13,7 @@ export interface Person {
   readonly nearby?: RegExp | undefined;
   /** Finds the names in ids, where words are not separated. */
   readonly inIds?: RegExp | undefined;
+  /** Finds the names that the admin gave in slugs, which are in Latin letters. */
   readonly inSlugs?: RegExp | undefined;
 }
 
@@ -59,6 +60,7 @@ const longAlone = 8;
 /** Scripts in which a name may be part of another word. */
 const wordScripts = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{M}\p{N}\s\p{P}]+$/u;
 
+/** Separators between the words of a name, in prose, addresses and account names. */
 const between = `(?:(?:[\\s.,'’_+·・-]|%20)[${unseen}]*)*`;
 
 /** Shortest name to find in an id: six letters coincide once in some hundred million ids. */

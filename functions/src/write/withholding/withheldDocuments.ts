@@ -2,6 +2,7 @@ import type { DocumentData } from 'firebase-admin/firestore';
 import { withheldName } from '@/model/privacy/withholding';
 import type { Person } from './person';
 
+/** Fields of a player that stay: those by which matches and merges find the page, and technical ones. */
 const keptOfPlayer: ReadonlySet<string> = new Set([
   'sameAs',
   'replaces',
@@ -25,6 +26,7 @@ export const isWithheldAlready = (data: DocumentData): boolean =>
   data['withheld'] === true &&
   Object.keys(data).every((key) => keptOfPlayer.has(key) || ['name', 'hidden', 'withheld'].includes(key));
 
+/** Fields of a proposal that say nothing about the person: who changed which field, and when. */
 const keptOfProposal: ReadonlySet<string> = new Set([
   'collection',
   'docId',

@@ -45,6 +45,7 @@ function namedBy({ id, collection = 'player' }: Stored, { players }: Person): 'p
   return players.has(id) ? 'person' : 'other';
 }
 
+/** The finder for a document. A document with an id of the person gets the broader one. */
 export const finderFor = (path: string, data: Stored, person: Person): RegExp | undefined => {
   const text = JSON.stringify(data);
   const isAbout = [...person.players].some(

@@ -32,6 +32,7 @@ export interface DrawEditorProps {
   readonly event: string;
   readonly sport: Sport | undefined;
   readonly draws: readonly Draw[];
+  /** Absent for a new bracket. */
   readonly bracket?: Bracket | undefined;
   readonly onClose: () => void;
 }

@@ -59,6 +59,7 @@ export interface PastedEntrant {
   readonly weight: number | undefined;
 }
 
+/** The names in pasted lines, without numbers of a list, and with the weights behind them. */
 export const pastedEntrants = (text: string, unit: 'kg' | 'lb'): readonly PastedEntrant[] =>
   text.split('\n').flatMap((line) => {
     const words = cleanLine(line)
@@ -87,6 +88,7 @@ const isSameEntrant = (a: Draft, b: Draft): boolean =>
 export interface DrawContext {
   readonly sport: Sport | undefined;
   readonly others: readonly Draw[];
+  /** Entrants of a bracket that has results; their places stay. */
   readonly started: number | undefined;
 }
 

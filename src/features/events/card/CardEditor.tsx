@@ -70,6 +70,7 @@ export function CardEditor({ sport, eventId }: CardEditorProps) {
     <>
       {isRestored && <RestoredDraft onDiscard={discard} />}
       <CardInput
+        // A new key remounts the fields, which drops the text inside them.
         key={String(isRestored)}
         sport={sport}
         isNew={eventId === undefined}

@@ -57,6 +57,7 @@ export function CardInput({ sport, isNew, form, order, onChange, onPreview }: Ca
     onTold: (told) =>
       onChange((before) => ({ ...before, rows: before.rows.map((row) => told.get(row) ?? row) })),
   });
+  // Rows that did not change are not drawn again while somebody types in another.
   const edits = useMemo(
     () => createCardEdits(onChange, definition, tellGender),
     [onChange, definition, tellGender],

@@ -30,6 +30,7 @@ import { useSport } from '@/wiki/sports/useSports';
 
 interface RowProps extends Omit<CardTableProps, 'rows'> {
   readonly row: CardRow;
+  /** Keys of the people. */
   readonly person1: string;
   readonly person2: string;
   readonly number: number;

@@ -16,6 +16,7 @@ import type { AlikeNames } from './useAlikeNames';
 
 export interface DoubtProps {
   readonly draft: Draft;
+  /** Key of the person. */
   readonly person: string;
   readonly others: readonly string[];
   readonly alike: AlikeNames;

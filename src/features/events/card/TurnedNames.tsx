@@ -8,6 +8,10 @@ import { newPeople } from './cardPeople';
 import type { CardTableProps } from './CardTable';
 import styles from './Doubt.module.css';
 
+/**
+ * Asks once for all new names that are in small letters or have the family name first: usually a card has all of its
+ * names in one form.
+ */
 export function TurnedNames({ rows, others, edits }: Pick<CardTableProps, 'rows' | 'others' | 'edits'>) {
   const t = useText();
   const question = useId();

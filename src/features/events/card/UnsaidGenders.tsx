@@ -14,6 +14,7 @@ export interface UnsaidGendersProps {
 
 const choices = Object.keys(genders) as readonly Gender[];
 
+/** Asks once for the gender of all matches without one: a pasted card is mostly of one gender. */
 export function UnsaidGenders({ rows, onSay }: UnsaidGendersProps) {
   const t = useText();
   const question = useId();

@@ -18,6 +18,7 @@ import type { TellGender } from './useLikelyGenders';
 export type ChangeCard = (change: (before: CardForm) => CardForm) => void;
 export type CardEdits = ReturnType<typeof createCardEdits>;
 
+// Only has to differ from the other keys of this form, including restored ones.
 const newKey = () => crypto.randomUUID();
 
 export function createCardEdits(onChange: ChangeCard, sport: Sport | undefined, tellGender: TellGender) {
@@ -61,6 +62,7 @@ export function createCardEdits(onChange: ChangeCard, sport: Sport | undefined, 
       const told = added.map((row) => ({ ...tellGender(row), key: newKey() }));
       onChange((before) => {
         const rows = [...filledRows(before.rows), ...told];
+        // A blank row below pasted ones takes over none of their values.
         const blank = rows.length < mostRows ? [blankAfter([], newKey())] : [];
         return { ...before, paste: left, rows: [...rows, ...blank] };
       });

@@ -23,6 +23,7 @@ export interface CardRow extends CodesByPath {
   readonly score2?: number | string | undefined;
   /** `undefined` until somebody chooses one; a pasted line may lack it. */
   readonly gender?: Gender | undefined;
+  /** Outcome and winner, for matches without decisive scores. */
   readonly outcome?: Outcome | undefined;
   readonly winner?: Winner | undefined;
   /** Kilograms on the day; a string is typed text that is no weight. */
@@ -46,6 +47,7 @@ interface AboutPerson {
   readonly other?: string | undefined;
 }
 
+/** Names of a row's sides as the source spells them, where no known player has that name. */
 export type WrittenNames = Readonly<Partial<Record<'player1' | 'player2', string | undefined>>>;
 
 const fixedKeys = {
@@ -76,6 +78,7 @@ const mostColumns = 2;
 
 export interface CardInputs {
   readonly line: readonly CardInputSpec[];
+  /** Below the line, shown on request or when the row has a value for them. */
   readonly below: readonly CardInputSpec[];
   readonly choices: number;
 }
@@ -210,6 +213,7 @@ export function rowProblem(row: CardRow, sport: Sport | undefined): CardRowProbl
 export const endingProblem = (row: CardRow): Text | undefined =>
   contradiction('match', { ...rowDrafts(row), player2: apart(row) });
 
+/** The second player, whose country tells a new namesake from the first. */
 function apart({ player2, about = {} }: CardRow): Draft {
   const isNamesake = areOfTwoCountries(about.player1 ?? {}, about.player2 ?? {});
   return player2.kind === 'newPlayer' && isNamesake

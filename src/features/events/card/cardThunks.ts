@@ -19,6 +19,7 @@ import { newPeople, peopleKeys } from './cardPeople';
 import { enteredDay } from './enteredEvent';
 import { teachNames } from './teachNames';
 
+/** The fields of a new event, or those of a known one that the card says: its order. */
 export type CardTarget =
   | { readonly id: string; readonly fields?: Drafts }
   | { readonly sport: string; readonly fields: Drafts };

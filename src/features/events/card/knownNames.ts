@@ -37,6 +37,7 @@ export function sideOfName(
     only !== undefined && known !== undefined
       ? draftOf({ id: only, name: known })
       : { kind: 'newPlayer', name };
+  // If one script's spelling is known, the other spelling can still be added to the player.
   return { player, written: own.same.length === 0 ? name : other };
 }
 

@@ -15,6 +15,7 @@ import { selectListedCard } from './rowSelectors';
 import { selectUsualOrder } from './usualOrder';
 
 export interface OrderAnswer {
+  /** A list of one match needs no answer. */
   readonly asks: boolean;
   readonly draft: Draft;
 }

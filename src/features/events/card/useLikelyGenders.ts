@@ -15,6 +15,7 @@ export interface LikelyGendersQuestion {
   readonly sport: string;
   readonly definition: Sport | undefined;
   readonly rows: readonly CardRow[];
+  /** Receives rows whose gender was inferred later, by their current objects. */
   readonly onTold: (told: ReadonlyMap<CardRow, CardRow>) => void;
 }
 
@@ -45,6 +46,7 @@ export function useLikelyGenders({ sport, definition, rows, onTold }: LikelyGend
   return tell;
 }
 
+/** Follows the sport's matches. Returns whether earlier matches are still loading; offline none are. */
 function useMatchesAwaited(sport: string): boolean {
   const scope = useScope({ kind: 'matchesOfSport', sport: sportId(sport) });
   const readiness = useReadiness([scope], { stored: 'match', whole: true });

@@ -3,6 +3,7 @@ import { createAppSelector } from '@/store/typed';
 import { selectEventIds, selectEventLayers } from '@/wiki/records/recordsSelectors';
 import { selectUid } from '@/wiki/session/sessionSelectors';
 
+/** The order stated for the newest event that the signed-in person has added, on any device. */
 export const selectUsualOrder = createAppSelector(
   [selectUid, selectEventIds, selectEventLayers],
   (uid, ids, { read }) => {

@@ -18,6 +18,7 @@ import { TextLink } from '@/ui/TextLink';
 import { selectIsEventHidden } from '@/wiki/spoilers/hiddenSums';
 import { CardResults } from '../CardResults';
 
+/** Who picked the event best; nothing of it while results are hidden. */
 export function PicksPanel({ event }: { readonly event: Event }) {
   const t = useText();
   const { id } = event;

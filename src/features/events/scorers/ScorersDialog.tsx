@@ -67,6 +67,7 @@ export function ScorersDialog({ event, onClose }: ScorersDialogProps) {
   );
 }
 
+/** Who may score or invite: for a moderator all of them, for an organiser their own invitations. */
 function Invited({ event: { id }, onIssued }: InviteProps) {
   const t = useText();
   const uid = useAppSelector(selectUid);
@@ -124,6 +125,7 @@ function InviteForm({ event, onIssued }: InviteProps) {
   const [action, setAction] = useState(() => dispatch(newAction()));
   const { busy, failed, ask } = useAskOnce();
   const now = useMinute();
+  // Without a zone: that of the device.
   const from = new Date(start).getTime();
   const isOver = from + scoringMs <= now;
   const invite = async () => {

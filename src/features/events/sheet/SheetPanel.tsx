@@ -18,6 +18,7 @@ import { selectMatchIdsOfEvent } from '@/wiki/records/recordsSelectors';
 import { useSport } from '@/wiki/sports/useSports';
 import styles from './Sheet.module.css';
 
+/** Boxes for as many rounds as a long match has. */
 const rounds = [1, 2, 3, 4, 5, 6, 7];
 
 export function SheetPanel({ event: { id, cardOrder } }: { readonly event: Event }) {

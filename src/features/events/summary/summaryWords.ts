@@ -17,6 +17,7 @@ export interface SummaryWords {
   readonly changes: readonly string[];
 }
 
+/** Each fact as a sentence. No sentence says more than its fact. */
 export const summaryWords = (
   language: Language,
   sport: Sport | undefined,

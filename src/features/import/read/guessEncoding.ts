@@ -117,6 +117,7 @@ const writings: readonly Writing[] = [
   },
 ];
 
+/** Signs that texts in any language have. */
 const neutral = /[\u00a0¡¿«»‘’‚“”„–—…•·°ºª½¼¾€£²³№\uff61-\uff65]/u;
 
 /** Signs where a letter belongs, as in `£UKASZ`, `J·n` and `L—pez`. Catalan has its dot: `col·lega`. */
@@ -189,6 +190,7 @@ function isOdd(before: string, sign: string, after: string, isLatin: boolean): b
   );
 }
 
+/** Enough to tell languages apart. */
 const mostTried = 4_000;
 
 /** Lines with other than ASCII letters. In all encodings a line ends alike. */

@@ -181,6 +181,7 @@ export function plainSheet(xml: string): string {
     rows
       .map(({ number, open, cells, behind }) => {
         const added = more.of(number);
+        // A row without cells has no matches.
         if (cells.length === 0) return open + behind;
         const kept = cells.map((cell) => [cell.column, withFormula(cell)] as const);
         const all =

@@ -87,6 +87,7 @@ const otherKinds: readonly (readonly [RegExp, SourceProblem])[] = [
 /** Why a file is no table that can be read; `undefined` if it may be one. */
 function problemOf(bytes: Uint8Array): SourceProblem | undefined {
   const kinds = isOldOffice(bytes) ? oldKinds : isZip(bytes) ? zipKinds : otherKinds;
+  // Each byte is one sign.
   const text =
     kinds === otherKinds
       ? String.fromCharCode(...bytes.subarray(0, 600))
@@ -136,6 +137,7 @@ async function readXlsx(bytes: Uint8Array): Promise<Parsed<Source, SourceProblem
   }
 }
 
+/** Reads pasted text or a text file: records of our own dump, or a table divided at `asked` or the likely separator. */
 export async function readText(text: string, asked?: Separator): Promise<Parsed<Source, SourceProblem>> {
   if (text.trim() === '') return unparsed('empty');
   if (text.length > tableLimits.characters) return unparsed('tooBig');

@@ -11,6 +11,7 @@ export interface Sheet {
   readonly lines: readonly (readonly string[])[];
 }
 
+/** A workbook too big for real results, or built to exhaust memory. */
 export class OversizedWorkbookError extends Error {}
 
 /**

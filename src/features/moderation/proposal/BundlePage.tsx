@@ -37,6 +37,7 @@ const { Part: DelayedDecisions } = lazyPart(load, 'DelayedDecisions');
 
 type Params = Readonly<Record<'author' | 'id', string>>;
 
+/** Everything an author entered together, by status. Only the author and moderators see unapplied changes. */
 function BundlePage({ author, id }: Params) {
   const t = useText();
   useHead(t(titles.bundle));

@@ -16,6 +16,7 @@ export interface InterestDialogProps {
   readonly onClose: () => void;
 }
 
+/** Asks a moderator in which records they have an interest. Other moderators then decide about these. */
 export function InterestDialog({ records, onClose }: InterestDialogProps) {
   const { t } = useLanguage();
   const dispatch = useAppDispatch();

@@ -52,6 +52,7 @@ const remaining = (state: RootState, { collection, id }: RecordRef): RecordRef =
   id: selectStandingId(state, collection, id) ?? id,
 });
 
+/** Those of the interests that are in the record, or in one that was merged into it. */
 export const interestsIn = (
   state: RootState,
   record: RecordRef,

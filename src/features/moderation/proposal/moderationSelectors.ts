@@ -36,6 +36,7 @@ import type { DeltaId, UserId } from '@/model/ids';
 import { collections, type Collection } from '@/model/schema/recordSchema';
 import { createAppSelector, type RootState } from '@/store/typed';
 
+/** Whether one of the proposals is of an event, which can be approved with its application. */
 export const selectHasNewEvent = (state: RootState, ids: readonly DeltaId[]): boolean =>
   ids.some((id) => {
     const delta = selectDelta(state, id);

@@ -106,6 +106,7 @@ const textsAtOnce = 50;
 export const readTexts =
   (language: Language, isOver: () => boolean): AppThunk<Promise<readonly string[] | undefined>> =>
   async (_dispatch, getState) => {
+    // Paint the typed letter first.
     await afterPaint();
     const read = (delta: Delta) => queueText(getState(), language, delta);
     return inSlices(selectUndecided(getState()), read, { size: textsAtOnce, rest: turn, isOver });

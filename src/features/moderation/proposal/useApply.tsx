@@ -18,6 +18,7 @@ export interface Applied {
   readonly left: readonly DeltaId[];
 }
 
+/** Nobody remembers more names than this; the proposals stay selected anyway. */
 const mostNames = 5;
 
 /**

@@ -27,6 +27,7 @@ const entryHeight = 104;
 
 export interface QueueListProps {
   readonly groups: readonly QueueGroup[];
+  /** Proposals whose decision was just undone. The first takes the focus once it is back. */
   readonly returned: readonly DeltaId[];
 }
 

@@ -38,6 +38,7 @@ export function useDecisions(
     void applySome(some, how).then((done) => {
       if (done === undefined) return;
       if (done.applied.length > 0) after(done.applied);
+      // Proposals that need a confirmation stay selected, and the cursor goes to the first.
       selection.setMany(done.left, true);
       if (done.left.length > 0) goTo(done.left[0]);
     });

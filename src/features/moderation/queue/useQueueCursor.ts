@@ -61,6 +61,7 @@ export function useQueueCursor(ids: readonly DeltaId[], returned: readonly Delta
   return {
     marks,
     current,
+    /** The cursor of the last rendered frame. */
     kept,
     goTo,
     next: () => goTo(ids[Math.floor(at()) + 1] ?? ids.at(-1)),

@@ -28,6 +28,7 @@ export function useQueueKeys(keys: QueueKeys): void {
         return;
       const target = event.target instanceof Element ? event.target : undefined;
       if (target?.closest(typed) || isCovered()) return;
+      // Enter belongs to the focused link or button.
       if (event.key === 'Enter' && target?.closest('a, button, input, summary')) return;
       const act = latest.current[event.key];
       // Auto-repeat moves the cursor, but never decides again.

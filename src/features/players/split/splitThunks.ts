@@ -53,6 +53,7 @@ export const proposeSplit =
 
 const valueOf = ({ id, name }: PlayerValue) => ({ id, name });
 
+/** Sides of a match on which a player stood, merged records included. */
 const sidesOf = (state: RootState, id: string, player: string) => {
   const match = selectMatch(state, id);
   return (['player1', 'player2'] as const).filter((side) => match?.[side].id === player);

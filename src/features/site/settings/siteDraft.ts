@@ -42,6 +42,7 @@ export function draftOf(
   };
 }
 
+/** The settings that a draft describes; `parseSite` judges them. */
 export function settingsOf(draft: SiteDraft): object {
   const { name, operator, mail, licence, version, checked, colours, texts } = draft;
   const address = linesOf(draft.address);

@@ -14,6 +14,7 @@ import { TextField } from '@/ui/fields/TextField';
 
 export interface ChoiceFieldsProps {
   readonly choice: JsonObject;
+  /** Number of the choice in its sport, from 1. */
   readonly number: number;
   readonly stored: Sport | undefined;
   readonly onChange: (choice: JsonObject | undefined) => void;
@@ -80,6 +81,7 @@ export function ChoiceFields({ choice, number, stored, onChange }: ChoiceFieldsP
 
 interface CodeFieldsProps {
   readonly code: JsonObject;
+  /** Number of the code in its choice, from 1. */
   readonly number: number;
   readonly isWeight: boolean;
   /** A stored code may be used by matches: it stays, and can be retired. */

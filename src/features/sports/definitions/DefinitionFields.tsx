@@ -40,6 +40,7 @@ export function DefinitionFields({ draft, stored, onChange }: DefinitionFieldsPr
       <ScoreFields draft={draft} stored={stored} onChange={onChange} />
       {choices.map((choice, at) => (
         <ChoiceFields
+          // Choices have no identity but their place while they are typed.
           key={at}
           choice={choice}
           number={at + 1}

@@ -1,8 +1,10 @@
 import { slicesOf } from '@/lib/slicesOf';
 
 export interface ListBlock<Id extends string> {
+  /** Key of the heading, shared by all of its blocks and no others; absent without headings. */
   readonly under: string | undefined;
   readonly ids: readonly Id[];
+  /** Index of the first row among those under the heading, and their number. */
   readonly from: number;
   readonly of: number;
 }

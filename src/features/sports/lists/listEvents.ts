@@ -8,6 +8,7 @@ import { blocksOf, type ListBlock } from './listBlocks';
 export const eventOrders = ['new', 'old', 'matches', 'name'] as const;
 export type EventOrder = (typeof eventOrders)[number];
 
+/** Wanted events; an absent property matches any. */
 export interface EventFilter {
   readonly year?: string | undefined;
   readonly words?: readonly { readonly events: ReadonlySet<string> }[] | undefined;
@@ -32,6 +33,7 @@ export function listEvents(
   );
   const byDate = order === 'new' || order === 'old';
   if (order === 'old') wanted.reverse();
+  // Stable sort: equal ones stay newest first.
   if (order === 'matches') wanted.sort((a, b) => matchesAt(b.id) - matchesAt(a.id));
   if (order === 'name') wanted.sort((a, b) => compareNames(a.name, b.name));
   const coming = order === 'new' ? wanted.filter(({ date }) => date > today).reverse() : [];

@@ -8,6 +8,7 @@ import { blocksOf, type ListBlock } from './listBlocks';
 export interface MatchFilter {
   readonly year?: string | undefined;
   readonly gender?: string | undefined;
+  /** Wanted codes by the paths of the sport's choices. */
   readonly codes?: Readonly<Record<string, string>> | undefined;
   /** For each typed word, what it may mean. A match is wanted if it fits every word. */
   readonly words?:

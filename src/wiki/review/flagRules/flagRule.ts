@@ -27,6 +27,7 @@ export interface KnownMatch {
   readonly isProposed: boolean;
 }
 
+/** Another player with the proposed name, a similar one, or a longer one that begins with it. */
 export interface Namesake {
   readonly id: string;
   readonly name: string;
@@ -50,6 +51,7 @@ export interface FlagFacts {
   readonly knownEvent: KnownEvent | undefined;
   readonly knownMatch: KnownMatch | undefined;
   readonly otherGender: OtherGender | undefined;
+  /** Hosts in the proposal's texts that no accepted edit has used. */
   readonly newHosts: readonly string[];
   /** True if the proposal or another one of its bundle names a source. */
   readonly isSourced: boolean;
@@ -62,6 +64,7 @@ export interface FlagFacts {
   /** True if the author's record is loaded, so `decided` is nearly complete. */
   readonly isRecordRead: boolean;
   readonly setbacks: number;
+  /** The most proposals sent within one minute around this one. A bundle counts once. */
   readonly inAMinute: number;
 }
 

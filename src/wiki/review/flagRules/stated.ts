@@ -4,6 +4,7 @@ import type { FieldSpec, FieldType } from '@/model/schema/fieldSpec';
 
 const leading: ReadonlySet<FieldType> = new Set(['youtube', 'link', 'account']);
 
+/** Fields that a reader can check without a source. */
 const needsNoSource = ({ path, type }: FieldSpec): boolean => path === 'source' || leading.has(type);
 
 /** A recording shows what happened. A website or an account only says whose it is. */
