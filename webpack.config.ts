@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import CopyPlugin from 'copy-webpack-plugin';
 import { EsbuildPlugin } from 'esbuild-loader';
@@ -6,7 +5,6 @@ import HtmlPlugin from 'html-webpack-plugin';
 import CssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type ChunkGraph, type Compilation, type Configuration, type Module } from 'webpack';
 import { BundleAnalyzerPlugin } from 'webpack-bundle-analyzer';
-import { GenerateSW, type GenerateSWConfig } from 'workbox-webpack-plugin';
 import type { BuildConfig } from '@/app/page/buildConfig';
 import { cssTargets, scriptTargets } from './scripts/build/browsers';
 import { builtOrigin, robotsFor } from './scripts/build/builtOrigin';
@@ -16,6 +14,7 @@ import { inlined, reactOfPage } from './scripts/build/inlined';
 import { flagFiles } from './scripts/build/flagFiles';
 import { withIcons } from './scripts/build/inlineIcons';
 import { chunksNamedByFile } from './scripts/build/chunkNames';
+import { serviceWorker } from './scripts/build/serviceWorker';
 import { shortIds } from './scripts/build/shortIds';
 import { root } from './scripts/base/root';
 
@@ -176,6 +175,7 @@ export function webpackConfig({ mode, outDir, build, treemap, quick }: WebpackOp
           'scripts/build/browsers.ts',
           'scripts/build/chunkNames.ts',
           'scripts/build/clientRouter.mjs',
+          'scripts/build/inlined.ts',
           'scripts/build/lowerCss.mjs',
           'scripts/build/shortIds.ts',
           'scripts/build/smallIcons.mjs',
@@ -246,76 +246,4 @@ function cssLoader(production: boolean) {
       },
     },
   };
-}
-
-/**
- * Precaches the whole app, lazy chunks included, so that a page never seen still opens without a network.
- * A new worker waits until the page tells it to take over: `postMessage({ type: 'SKIP_WAITING' })`.
- */
-function serviceWorker() {
-  return new GenerateSW({
-    swDest: 'sw.js',
-    // Shows notifications.
-    importScripts: ['/push.js'],
-    inlineWorkboxRuntime: true,
-    sourcemap: false,
-    cleanupOutdatedCaches: true,
-    skipWaiting: false,
-    // The first visit is controlled at once, so that it can already lose its network.
-    clientsClaim: true,
-    navigateFallback: '/shell.html',
-    navigateFallbackDenylist: [
-      /^\/__\//,
-      /^\/data\//,
-      /^\/embed\//,
-      /^\/feed\//,
-      /^\/preview\//,
-      /^\/flags\//,
-      /^\/sitemap[^/]*\.xml$/,
-      /^\/robots\.txt$/,
-      /^\/version\.json$/,
-    ],
-    manifestTransforms: [withIntegrity],
-    dontCacheBustURLsMatching: /^\/?assets\//,
-    exclude: [
-      /\.map$/,
-      /\.LICENSE\.txt$/,
-      /^robots\.txt$/,
-      /^share\.png$/,
-      /^app\.html$/,
-      /^push\.js$/,
-      /^icons\/.*\.png$/,
-      /^screenshots\//,
-      /^flags\//,
-      /^manifest\.webmanifest$/,
-    ],
-    maximumFileSizeToCacheInBytes: 5 * 1024 * 1024,
-    // A flag that was seen is there without a network; all of them would weigh more than the app.
-    runtimeCaching: [
-      {
-        urlPattern: /\/flags\/[A-Z-]+\.svg$/,
-        handler: 'StaleWhileRevalidate',
-        options: { cacheName: 'flags' },
-      },
-      // Documents in the site's own words open without a network too.
-      { urlPattern: /\/data\/site\.json$/, handler: 'NetworkFirst', options: { cacheName: 'site' } },
-    ],
-  });
-}
-
-type ManifestTransform = NonNullable<GenerateSWConfig['manifestTransforms']>[number];
-
-/**
- * A worker that installs while the next version is being deployed must fail, and not store files of both: the host
- * answers with what it has under that name.
- */
-const withIntegrity: ManifestTransform = (entries, compilation) => ({
-  // Only ever called by the plugin, which passes webpack's compilation as an unknown.
-  manifest: entries.map((entry) => ({ ...entry, integrity: digest(entry.url, compilation as Compilation) })),
-});
-
-function digest(url: string, compilation: Compilation): string {
-  const asset = compilation.getAsset(url.replace(/^\//, ''));
-  if (!asset) throw new Error(`Expected the build to have ${url}, which is to be precached`);
-  return `sha256-${createHash('sha256').update(asset.source.buffer()).digest('base64')}`;
 }
