@@ -9,7 +9,8 @@ import type { BuildConfig } from '@/app/page/buildConfig';
 import { cssTargets, scriptTargets } from './scripts/build/browsers';
 import { builtOrigin, robotsFor } from './scripts/build/builtOrigin';
 import { digestOf } from './scripts/base/digest';
-import { firstParameters } from './scripts/build/firstParameters';
+import { compileHints } from './scripts/build/compileHints';
+import { firstParameters, preloadedScripts } from './scripts/build/firstParameters';
 import { inlined, reactOfPage } from './scripts/build/inlined';
 import { flagFiles } from './scripts/build/flagFiles';
 import { withIcons } from './scripts/build/inlineIcons';
@@ -97,7 +98,7 @@ export function webpackConfig({ mode, outDir, build, treemap, quick }: WebpackOp
     },
     plugins: [
       chunksNamedByFile,
-      ...(production ? [shortIds] : []),
+      ...(production ? [shortIds, compileHints(preloadedScripts)] : []),
       new webpack.DefinePlugin({
         'process.env.ARMWIKI_BUILD': JSON.stringify(JSON.stringify(build)),
       }),
@@ -175,6 +176,7 @@ export function webpackConfig({ mode, outDir, build, treemap, quick }: WebpackOp
           'scripts/build/browsers.ts',
           'scripts/build/chunkNames.ts',
           'scripts/build/clientRouter.mjs',
+          'scripts/build/compileHints.ts',
           'scripts/build/inlined.ts',
           'scripts/build/lowerCss.mjs',
           'scripts/build/shortIds.ts',

@@ -1,12 +1,6 @@
 import type { Compilation } from 'webpack';
 import type { BuildConfig } from '@/app/page/buildConfig';
-import {
-  firstVisitChunk,
-  languageTexts,
-  localRowsChunk,
-  pageChunks,
-  type FirstFiles,
-} from '@/app/page/firstFiles';
+import { firstVisitChunk, languageTexts, localRowsChunk, pageChunks } from '@/app/page/firstFiles';
 import { oldBrowserWords } from '@/app/page/oldBrowserWords';
 import { languageCodes } from '@/language/languages';
 import { oldest } from './browsers';
@@ -39,6 +33,15 @@ export function firstParameters(
   };
 }
 
+/** The scripts that the page of some address names before it asks for them. */
+export const preloadedScripts = (compilation: Compilation): readonly string[] => [
+  ...new Set(
+    [...ownFiles(compilation, '.js'), ...Object.values(filesOf(compilation)).flat()]
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => file.slice(1)),
+  ),
+];
+
 function firstFiles(compilation: Compilation) {
   const named = (ending: string, as: string) =>
     ownFiles(compilation, ending).map((file) => ({ file, as, priority: 'high' }));
@@ -53,7 +56,7 @@ function ownFiles(compilation: Compilation, ending: string): readonly string[] {
   return files.filter((file) => file.endsWith(ending)).map((file) => `/${file}`);
 }
 
-function filesOf(compilation: Compilation): FirstFiles {
+function filesOf(compilation: Compilation): Readonly<Record<string, readonly string[]>> {
   const main = new Set(compilation.entrypoints.get('main')?.getFiles());
   const files = (chunk: string) => {
     const group = compilation.namedChunkGroups.get(chunk);

@@ -5,6 +5,7 @@ import { buildSync, type BuildOptions } from 'esbuild';
 import { transform } from 'lightningcss';
 import { once } from '@/lib/once';
 import { root } from '../base/root';
+import { compileHint } from './compileHints';
 import { cssTargets, scriptTargets } from './browsers';
 
 /** What the page carries itself. */
@@ -49,7 +50,7 @@ const react = once(() => {
   const contents = `
     const page = (globalThis.pageReact = { ${members.join()} });
     requestAnimationFrame(() => setTimeout(() => page['react-dom/client']));`;
-  return bundled({ stdin: { contents, resolveDir: root }, legalComments: 'eof' });
+  return compileHint + bundled({ stdin: { contents, resolveDir: root }, legalComments: 'eof' });
 });
 
 function bundled(what: BuildOptions): string {
