@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { once } from '@/lib/once';
 import styles from './Flag.module.css';
 
 export interface FlagProps {
@@ -15,7 +16,7 @@ export function Flag({ src, keepsPlace = false }: FlagProps) {
     return keepsPlace ? <span className={styles.place} aria-hidden /> : null;
   return (
     <img
-      src={src}
+      src={carried().get(src) ?? src}
       alt=""
       width={18}
       height={12}
@@ -25,3 +26,14 @@ export function Flag({ src, keepsPlace = false }: FlagProps) {
     />
   );
 }
+
+/** By address, the flags that the page carries for its first rows. Read before the app replaces them. */
+const carried = once(
+  () =>
+    new Map(
+      Array.from(document.querySelectorAll<HTMLImageElement>('img[data-flag]'), ({ dataset, src }) => [
+        dataset['flag'],
+        src,
+      ]),
+    ),
+);

@@ -6,6 +6,11 @@ import { countryCodes } from '@/model/schema/countries';
 import { Country } from '@/parts/records/Country';
 import { Flag } from '@/ui/Flag';
 
+// Before the first flag, as in a page that the server has filled in.
+beforeAll(() => {
+  document.body.innerHTML = '<img src="data:image/svg+xml,x" data-flag="/flags/SE.svg" alt="">';
+});
+
 test('every country has a flag in the package that the site takes them from', () => {
   const folder = join(process.cwd(), 'node_modules/country-flag-icons/3x2');
   expect(countryCodes.filter((code) => !existsSync(join(folder, `${code}.svg`)))).toEqual([]);
@@ -33,4 +38,9 @@ test('a list keeps the place of a flag that is missing or does not load', () => 
   expect(container.querySelectorAll('span')).toHaveLength(1);
   rerender(<Flag src={undefined} keepsPlace />);
   expect(container.querySelectorAll('span')).toHaveLength(1);
+});
+
+test('a flag that came with the page is shown again without a request', () => {
+  const { container } = render(<Flag src="/flags/SE.svg" />);
+  expect(container.querySelector('img')?.getAttribute('src')).toBe('data:image/svg+xml,x');
 });

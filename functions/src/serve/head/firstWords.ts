@@ -1,3 +1,4 @@
+import * as flags from 'country-flag-icons/string/3x2';
 import { assertNever } from '@/lib/assertNever';
 import { pointsText } from '@/model/records/points';
 import { titles } from '@/language/en/titles';
@@ -163,10 +164,26 @@ export const peopleOf = (players: readonly Player[] = []) =>
 
 /** A name after its flag, whose place stays empty without one, as in the app (`PlayerFlag`). */
 function person(name: string, player: Player | undefined): string {
-  const flag = player && isListed(player) ? flagFile(player.country) : undefined;
-  const picture = `<img src="${escape(flag ?? '')}" alt="" width="18" height="12" loading="lazy">`;
-  return `${flag === undefined ? '<i></i>' : picture}<bdi>${text(name)}</bdi>`;
+  const country = player && isListed(player) ? player.country : undefined;
+  return `${flag(country) ?? '<i></i>'}<bdi>${text(name)}</bdi>`;
 }
+
+/**
+ * The picture itself, because a request for each would delay the app's code. The app finds it by its address and shows
+ * it again: `src/ui/Flag.tsx`.
+ */
+function flag(country: string | undefined): string | undefined {
+  const file = flagFile(country);
+  if (country === undefined || file === undefined) return undefined;
+  const picture = pictures.get(country.replace('-', '_'));
+  const source =
+    picture === undefined ? file : `data:image/svg+xml,${picture.replace(/["#%&<>]/g, inAddress)}`;
+  return `<img src="${source}" data-flag="${file}" alt="" width="18" height="12" loading="lazy">`;
+}
+
+const pictures: ReadonlyMap<string, string> = new Map(Object.entries(flags));
+
+const inAddress = (sign: string): string => (sign === '"' ? "'" : encodeURIComponent(sign));
 
 /** A withheld name is in every language; the style sheet shows one. */
 export const text = (name: string): string => ofEach(escape(cleanLine(name)));

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { readFileSync } from 'node:fs';
 import type { DateString } from '@/model/dates';
 import { rankingLists } from '@/model/published/rankings';
 import { builtInSports } from '@/model/sports';
@@ -54,7 +55,7 @@ function shown(words: string, lang = '', into = shell) {
   const texts = (selector: string) =>
     [...(main?.querySelectorAll(selector) ?? [])].map((each) => each.textContent);
   const links = [...(main?.querySelectorAll('a') ?? [])].map((each) => each.getAttribute('href'));
-  const flags = [...(main?.querySelectorAll('li img') ?? [])].map((each) => each.getAttribute('src'));
+  const flags = [...(main?.querySelectorAll('li img') ?? [])].map((each) => each.getAttribute('data-flag'));
   return { parsed, texts, links, flags };
 }
 
@@ -129,6 +130,15 @@ test('the rankings have the day of their rows, and players without a place at it
   expect(texts('h1, p')).toEqual(['Rankings', 'Published 2 Jan 2026; updating']);
   expect(texts('li')).toEqual(['1Ann1887 ± 196↑2', `2${hostile}1800 ± 196new`, '–Cid1600 ± 196']);
   expect(shown(rankingsWords(undefined), 'en').texts('p, li')).toEqual([]);
+});
+
+test('a flag is in the page itself, so that no request for it delays the code', () => {
+  const { parsed } = shown(rankingsWords(ranking), 'en');
+  const source = parsed.querySelector('img')?.getAttribute('src') ?? '';
+  const [kind, picture = ''] = source.split(/,(.*)/s);
+  expect(kind).toBe('data:image/svg+xml');
+  const file = readFileSync('node_modules/country-flag-icons/3x2/GE.svg', 'utf8');
+  expect(decodeURIComponent(picture).replaceAll("'", '"')).toBe(file.trim());
 });
 
 test('names have the flags of their players, but not of hidden ones or of texts that are no codes', () => {
