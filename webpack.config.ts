@@ -3,9 +3,16 @@ import CopyPlugin from 'copy-webpack-plugin';
 import { EsbuildPlugin } from 'esbuild-loader';
 import HtmlPlugin from 'html-webpack-plugin';
 import CssExtractPlugin from 'mini-css-extract-plugin';
-import webpack, { type ChunkGraph, type Compilation, type Configuration, type Module } from 'webpack';
+import webpack, {
+  type Chunk,
+  type ChunkGraph,
+  type Compilation,
+  type Configuration,
+  type Module,
+} from 'webpack';
 import { BundleAnalyzerPlugin } from 'webpack-bundle-analyzer';
 import type { BuildConfig } from '@/app/page/buildConfig';
+import { firstVisitChunk, pageChunks } from '@/app/page/firstFiles';
 import { cssTargets, scriptTargets } from './scripts/build/browsers';
 import { builtOrigin, robotsFor } from './scripts/build/builtOrigin';
 import { digestOf } from './scripts/base/digest';
@@ -148,6 +155,9 @@ export function webpackConfig({ mode, outDir, build, treemap, quick }: WebpackOp
         minSize: 10_000,
         maxAsyncRequests: 100,
         cacheGroups: {
+          default: { minChunks: 2, reuseExistingChunk: true, chunks: isLater },
+          // Nothing is on the device yet when a link leads to one of these, and their files delay each other.
+          linked: { minChunks: 2, reuseExistingChunk: true, chunks: isLinked, minSize: 20_000 },
           common: {
             name: 'main',
             type: /^javascript/,
@@ -205,6 +215,10 @@ function isOfFirstPage(module: Module, { chunkGraph }: { readonly chunkGraph: Ch
   const parts = new Set(Array.from(chunkGraph.getModuleChunksIterable(module), ({ name }) => name));
   return parts.has('HomePage') && (parts.size >= 4 || parts.has('firstVisit'));
 }
+
+const isLinked = ({ name }: Chunk) => [...Object.values(pageChunks), firstVisitChunk].includes(name ?? '');
+
+const isLater = (chunk: Chunk) => !chunk.canBeInitial() && !isLinked(chunk);
 
 const page = (filename: string, parameters: (compilation: Compilation) => object) =>
   new HtmlPlugin({
