@@ -81,6 +81,11 @@ const navigating = [
   never('mask'),
   never('locationArg'),
   [/\bisDataRoute \? useNavigateStable\(\) : useNavigateUnstable\(\)/, 'useNavigateStable()'],
+  // The routes decide about relative addresses only; each link wrote them out twice.
+  [
+    /(?<=let routePathnamesJson = )(?=JSON\.stringify\(getResolveToMatches\(matches\)\);\n {2}return React\d*\.useMemo)/,
+    'typeof to === "string" && to[0] === "/" ? "[]" : ',
+  ],
 ];
 
 const transitions = [
