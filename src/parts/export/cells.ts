@@ -10,10 +10,13 @@ export interface Cells {
 export const cellsOf = <Row>(
   rows: readonly Row[],
   columns: Readonly<Record<string, (row: Row) => Cell>>,
-): Cells => ({
-  kind: 'cells',
-  columns: Object.keys(columns),
-  rows: rows.map((row) => Object.values(columns).map((cell) => cell(row))),
-});
+): Cells => {
+  const cells = Object.values(columns);
+  return {
+    kind: 'cells',
+    columns: Object.keys(columns),
+    rows: rows.map((row) => cells.map((cell) => cell(row))),
+  };
+};
 
 export const oneDecimal = (value: number): number => Number(value.toFixed(1));
