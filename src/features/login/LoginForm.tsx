@@ -208,7 +208,7 @@ function WithGoogle({ disabled, onChoose }: { readonly disabled: boolean; readon
   );
 }
 
-const texts = {
+const demoTexts = {
   editor: login.continueAsEditor,
   moderator: login.continueAsModerator,
 } as const satisfies Record<Extra['demoAccounts'][number]['role'], Text>;
@@ -228,7 +228,7 @@ function DemoAccounts({ disabled, onChoose }: DemoAccountsProps) {
       <p className={styles.text}>{t(login.demo)}</p>
       {accounts.map((account) => (
         <Button key={account.email} size="sm" disabled={disabled} onClick={() => onChoose(account)}>
-          {t(texts[account.role])}
+          {t(demoTexts[account.role])}
         </Button>
       ))}
     </div>
