@@ -41,13 +41,14 @@ const script = () => bundled({ entryPoints: ['src/app/boot/first.ts'] });
 const reactModules = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'] as const;
 
 /** For webpack: where the app finds React in a page that carries it. */
-export const reactOfPage = Object.fromEntries(
-  reactModules.map((name) => [name, `var pageReact[${JSON.stringify(name)}]`]),
-);
+export const reactOfPage = Object.fromEntries(reactModules.map((name) => [name, `var pageReact['${name}']`]));
 
 const react = once(() => {
-  const members = reactModules.map((name) => `${JSON.stringify(name)}: require(${JSON.stringify(name)})`);
-  const contents = `globalThis.pageReact = { ${members.join()} }`;
+  const members = reactModules.map((name) => `get '${name}'() { return require('${name}') }`);
+  // React runs in a task of its own once the rows are painted, or when the app asks for it first.
+  const contents = `
+    const page = (globalThis.pageReact = { ${members.join()} });
+    requestAnimationFrame(() => setTimeout(() => page['react-dom/client']));`;
   return bundled({ stdin: { contents, resolveDir: root }, legalComments: 'eof' });
 });
 

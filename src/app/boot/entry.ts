@@ -1,18 +1,17 @@
 import { turn } from '@/lib/turns';
 import { runsApp } from '../page/runsApp';
 
-// In chunks, so that the browser gets turns in between: loading everything at once blocks a slow processor
-// longest. Name the imports you use, so that the build drops the unused parts of a package.
-const begin = () =>
-  addLacking()
-    .then(() => import(/* webpackMode: "eager", webpackExports: ["start"] */ './main'))
-    .then(async ({ start }) => {
-      await turn();
-      await start();
-    });
+// In turns, so that the browser gets one in between.
+async function begin(): Promise<void> {
+  await addLacking();
+  const { start } = await import(/* webpackMode: "eager" */ './main');
+  await turn();
+  await start();
+}
 
 const addLacking = async () => {
   if (!('toSorted' in Array.prototype)) (await import('@/lib/arrayCopies')).addArrayCopies();
 };
 
+// An older browser keeps the rows that came with the page, and says what the app needs.
 if (runsApp()) void begin();

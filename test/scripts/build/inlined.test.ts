@@ -25,7 +25,7 @@ test('it ends no element, and a site of another name serves it as it is', () => 
 });
 
 test('the app finds React where the page carries it', () => {
-  const context = createContext();
+  const context = createContext({ requestAnimationFrame: () => undefined });
   runInContext(react, context);
   const found = (name: string) =>
     runInContext(reactOfPage[name]?.replace(/^var /, '') ?? '', context) as object;
