@@ -38,7 +38,7 @@ test('a table names its columns, rows and cells', () => {
       columns={[
         { label: 'Player', phone: 'lead', cell: ({ name }) => name },
         { label: 'Wins', align: 'end', cell: ({ wins }) => wins },
-        { label: 'Actions', hideLabel: true, cell: () => null },
+        { label: 'Actions', phone: 'end', hideLabel: true, cell: () => null },
       ]}
       rows={[{ name: 'Ann', wins: 7 }]}
       keyOf={({ name }) => name}
