@@ -1,8 +1,11 @@
-/** Passes on how the work ends, unless the returned function is called before, which also aborts it. */
+/**
+ * Passes on how the work ends, unless the returned function is called before, which also aborts it. Without
+ * `failed` an error is an unhandled rejection, which is reported.
+ */
 export function whileWanted<T>(
   begin: (signal: AbortSignal) => Promise<T>,
   done: (value: T) => void,
-  failed: (error: unknown) => void = () => undefined,
+  failed: (error: unknown) => void = rethrow,
 ): () => void {
   const wanted = new AbortController();
   const { signal } = wanted;
@@ -15,4 +18,8 @@ export function whileWanted<T>(
     },
   );
   return () => wanted.abort();
+}
+
+function rethrow(error: unknown): never {
+  throw error;
 }

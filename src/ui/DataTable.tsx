@@ -4,18 +4,20 @@ import styles from './DataTable.module.css';
 import { Panel } from './Panel';
 import { VisuallyHidden } from './VisuallyHidden';
 
-export interface Column<Row> {
+/**
+ * On a phone `rank`, `lead` and `end` share the first line without labels; `hide` is left out; the others
+ * follow with labels. Everywhere, the `lead` is the heading of its row. Only screen readers get a hidden label,
+ * for example above buttons.
+ */
+type Place =
+  | { readonly phone?: 'rank' | 'lead' | 'end' | 'hide'; readonly hideLabel?: never }
+  | { readonly phone: 'end'; readonly hideLabel: true };
+
+export type Column<Row> = Place & {
   readonly label: string;
   readonly cell: (row: Row) => ReactNode;
   readonly align?: 'end';
-  /**
-   * On a phone `rank`, `lead` and `end` share the first line without labels; `hide` is left out; the others
-   * follow with labels. Everywhere, the `lead` is the heading of its row.
-   */
-  readonly phone?: 'rank' | 'lead' | 'end' | 'hide';
-  /** Only screen readers get the heading, for example above buttons. */
-  readonly hideLabel?: boolean;
-}
+};
 
 export interface DataTableProps<Row> {
   readonly caption: string;

@@ -2,23 +2,24 @@ import type { ReactNode } from 'react';
 import styles from './PageHeader.module.css';
 import { useHead } from './useHead';
 
-export interface PageHeaderProps {
-  readonly title: ReactNode;
-  /** What search engines say below the title: with it, the page's head has both. */
-  readonly description?: string;
+/** With a description for search engines, the page's head has both; without one, the page sets its own head. */
+type Heading =
+  | { readonly title: string; readonly description: string }
+  | { readonly title: ReactNode; readonly description?: never };
+
+export type PageHeaderProps = Heading & {
   readonly beside?: ReactNode;
   readonly kicker?: ReactNode;
   readonly leading?: ReactNode;
   readonly meta?: readonly ReactNode[] | undefined;
   readonly lead?: ReactNode;
   readonly actions?: ReactNode;
-}
+};
 
 /** Head of a page. Code can focus the title, so that screen readers announce a navigation. */
 export function PageHeader(props: PageHeaderProps) {
   const { title, description, beside, kicker, leading, meta = [], lead, actions } = props;
-  const isDescribed = typeof title === 'string' && description !== undefined;
-  useHead(isDescribed ? title : undefined, { description: description ?? '' });
+  useHead(props.description === undefined ? undefined : props.title, { description: description ?? '' });
   const facts = meta.filter(Boolean);
   return (
     <div className={styles.header}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './ScoreBoard.module.css';
-import hidden from './VisuallyHidden.module.css';
+import { HiddenTitle } from './VisuallyHidden';
 
 interface BoardSide {
   readonly name: ReactNode;
@@ -22,9 +22,7 @@ export function ScoreBoard({ title, heading, about, sides: [first, second], cove
   return (
     <section className={styles.board} aria-label={title}>
       {/* For screen readers: the names below show the same. */}
-      <h1 tabIndex={-1} className={hidden.hidden}>
-        {title}
-      </h1>
+      <HiddenTitle>{title}</HiddenTitle>
       <div>
         <p className={styles.heading}>{heading}</p>
         {about !== undefined && <p className={styles.about}>{about}</p>}

@@ -14,6 +14,7 @@ import { focusHeading } from '@/ui/focusHeading';
 import { SearchBox } from '@/ui/SearchBox';
 import { Tabs } from '@/ui/Tabs';
 import { TextLink } from '@/ui/TextLink';
+import { HiddenTitle } from '@/ui/VisuallyHidden';
 import { YoutubePreview } from '@/ui/YoutubePreview';
 
 test('a score says in words who won', () => {
@@ -38,7 +39,7 @@ test('a table names its columns, rows and cells', () => {
       columns={[
         { label: 'Player', phone: 'lead', cell: ({ name }) => name },
         { label: 'Wins', align: 'end', cell: ({ wins }) => wins },
-        { label: 'Actions', hideLabel: true, cell: () => null },
+        { label: 'Actions', phone: 'end', hideLabel: true, cell: () => null },
       ]}
       rows={[{ name: 'Ann', wins: 7 }]}
       keyOf={({ name }) => name}
@@ -176,6 +177,16 @@ test.each([
 });
 
 describe('after a navigation', () => {
+  test('the title of a page that hides it has the focus', () => {
+    render(
+      <main tabIndex={-1}>
+        <HiddenTitle>Ann v Bea</HiddenTitle>
+      </main>,
+    );
+    focusHeading();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Ann v Bea' }));
+  });
+
   test('its heading has the focus', () => {
     render(
       <main tabIndex={-1}>

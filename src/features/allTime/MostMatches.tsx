@@ -22,8 +22,12 @@ export function MostMatches({ rows }: { readonly rows: readonly Activity[] }) {
           label={t(texts.itsMatches, { count: matches.length })}
         />
       )}
-      columns={['player.id', 'matches', 'from', 'to']}
-      cellsOf={({ player, matches, from, to }) => [player, matches.length, from, to]}
+      columns={{
+        'player.id': ({ player }) => player,
+        matches: ({ matches }) => matches.length,
+        from: ({ from }) => from,
+        to: ({ to }) => to,
+      }}
     />
   );
 }

@@ -46,8 +46,13 @@ export function NumberOnes({ rows, asOf }: NumberOnesProps) {
           label={t(texts.becameFirst, { count: row.matches.length })}
         />
       )}
-      columns={['player.id', 'from', 'until', 'days', 'points']}
-      cellsOf={(row) => [row.player, fromOf(row), untilOf(row) ?? '', daysOf(row), oneDecimal(row.points)]}
+      columns={{
+        'player.id': ({ player }) => player,
+        from: fromOf,
+        until: (row) => untilOf(row) ?? '',
+        days: daysOf,
+        points: ({ points }) => oneDecimal(points),
+      }}
     />
   );
 }

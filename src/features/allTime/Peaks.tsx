@@ -2,6 +2,7 @@ import { allTime as texts } from '@/language/en/allTime';
 import { useLanguage } from '@/language/useLanguage';
 import type { Peak } from '@/model/ratings/allTime';
 import { DateText } from '@/ui/DateText';
+import { oneDecimal } from '@/parts/export/cells';
 import { RatingText } from '@/parts/ratings/RatingText';
 import { RecordList } from './RecordList';
 import { RecordRow } from './RecordRow';
@@ -23,14 +24,13 @@ export function Peaks({ rows }: { readonly rows: readonly Peak[] }) {
           label={t(texts.itsMatches, { count: 1 })}
         />
       )}
-      columns={['player.id', 'points', 'deviation', 'date', 'match.id']}
-      cellsOf={({ player, points, deviation, date, match }) => [
-        player,
-        Number(points.toFixed(1)),
-        Number(deviation.toFixed(1)),
-        date,
-        match,
-      ]}
+      columns={{
+        'player.id': ({ player }) => player,
+        points: ({ points }) => oneDecimal(points),
+        deviation: ({ deviation }) => oneDecimal(deviation),
+        date: ({ date }) => date,
+        'match.id': ({ match }) => match,
+      }}
     />
   );
 }

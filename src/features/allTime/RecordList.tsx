@@ -2,7 +2,7 @@ import { Fragment, useState, type ReactNode } from 'react';
 import { List } from '@/ui/List';
 import { records } from '@/language/en/records';
 import { useText } from '@/language/useLanguage';
-import type { CsvContent } from '@/parts/export/csv';
+import { cellsOf, type CellColumns } from '@/parts/export/cells';
 import { CsvButton } from '@/parts/export/CsvButton';
 import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Section';
@@ -14,20 +14,21 @@ export interface RecordListProps<T> {
   readonly rows: readonly T[];
   readonly keyOf: (row: T) => string;
   readonly render: (row: T) => ReactNode;
-  readonly columns: readonly string[];
-  readonly cellsOf: (row: T) => readonly (string | number)[];
+  readonly columns: CellColumns<T>;
 }
 
 const atFirst = 10;
 
-export function RecordList<T>({ title, hint, rows, keyOf, render, columns, cellsOf }: RecordListProps<T>) {
+export function RecordList<T>({ title, hint, rows, keyOf, render, columns }: RecordListProps<T>) {
   const t = useText();
   const [whole, setWhole] = useState(false);
   if (rows.length === 0) return undefined;
   const shown = whole ? rows : rows.slice(0, atFirst);
-  const table = (): CsvContent => ({ kind: 'cells', columns, rows: rows.map(cellsOf) });
   return (
-    <Section title={title} actions={<CsvButton file={title} what={title} content={table} />}>
+    <Section
+      title={title}
+      actions={<CsvButton file={title} what={title} content={() => cellsOf(rows, columns)} />}
+    >
       <Stack gap={3}>
         {hint !== undefined && <p>{hint}</p>}
         <List label={title} ordered>

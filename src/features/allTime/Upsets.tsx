@@ -18,14 +18,13 @@ export function Upsets({ rows }: { readonly rows: readonly Upset[] }) {
           note={t(texts.chance, { chance: number(chance, { style: 'percent', maximumFractionDigits: 1 }) })}
         />
       )}
-      columns={['match.id', 'date', 'winner.id', 'loser.id', 'chance']}
-      cellsOf={({ match, date, winner, loser, chance }) => [
-        match,
-        date,
-        winner,
-        loser,
-        Number(chance.toFixed(4)),
-      ]}
+      columns={{
+        'match.id': ({ match }) => match,
+        date: ({ date }) => date,
+        'winner.id': ({ winner }) => winner,
+        'loser.id': ({ loser }) => loser,
+        chance: ({ chance }) => Number(chance.toFixed(4)),
+      }}
     />
   );
 }

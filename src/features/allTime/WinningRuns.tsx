@@ -23,8 +23,12 @@ export function WinningRuns({ rows }: { readonly rows: readonly WinningRun[] }) 
           label={t(texts.itsMatches, { count: matches.length })}
         />
       )}
-      columns={['player.id', 'wins', 'from', 'to']}
-      cellsOf={({ player, matches, from, to }) => [player, matches.length, from, to]}
+      columns={{
+        'player.id': ({ player }) => player,
+        wins: ({ matches }) => matches.length,
+        from: ({ from }) => from,
+        to: ({ to }) => to,
+      }}
     />
   );
 }

@@ -12,7 +12,6 @@ import { ErrorState } from '@/ui/ErrorState';
 import { LoadingState } from '@/ui/LoadingState';
 import { PageHeader } from '@/ui/PageHeader';
 import { Stack } from '@/ui/Stack';
-import { useHead } from '@/ui/useHead';
 import { useOnline } from '@/ui/useOnline';
 import { useAnswer } from '@/wiki/answers/useAnswer';
 import { selectLikelyMayEdit } from '@/wiki/editing/editingSelectors';
@@ -21,11 +20,14 @@ import { OpenPairs } from './OpenPairs';
 
 function DuplicatesPage() {
   const t = useText();
-  useHead(t(titles.duplicates), { description: t(duplicates.description) });
   const mayEdit = useAppSelector(selectLikelyMayEdit);
   return (
     <>
-      <PageHeader title={t(titles.duplicates)} lead={t(duplicates.description)} />
+      <PageHeader
+        title={t(titles.duplicates)}
+        description={t(duplicates.description)}
+        lead={t(duplicates.description)}
+      />
       {mayEdit ? (
         <Lists />
       ) : (

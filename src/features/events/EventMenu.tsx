@@ -9,7 +9,7 @@ import type { Event } from '@/model/records/records';
 import { path } from '@/model/sharing/routes';
 import { nameIn } from '@/model/sharing/slugs';
 import { useAppDispatch, type AppThunk } from '@/store/typed';
-import { noticeShown } from '@/wiki/notices/noticesSlice';
+import { errorShown, successShown } from '@/wiki/notices/outcomeNotices';
 import { saveCalendar } from '@/parts/sharing/saveCalendar';
 import { ShareMenu } from '@/parts/sharing/ShareMenu';
 
@@ -53,8 +53,8 @@ const copyCard =
       // Printing a line reads it again to be sure, which takes all that reads cards.
       const { cardLines } = await import('./cardLines');
       await navigator.clipboard.writeText(dispatch(cardLines(event.id, event.sport.id)));
-      dispatch(noticeShown({ id: 'share', message: message(events.cardCopied), tone: 'success' }));
+      dispatch(successShown('share', message(events.cardCopied)));
     } catch {
-      dispatch(noticeShown({ id: 'share', message: message(events.cardNotCopied), tone: 'error' }));
+      dispatch(errorShown('share', message(events.cardNotCopied)));
     }
   };

@@ -16,7 +16,7 @@ import { LastEvent } from './LastEvent';
 import { Leaders } from './Leaders';
 import { NextEvent } from './NextEvent';
 import type { SportId } from '@/model/ids';
-import hidden from '@/ui/VisuallyHidden.module.css';
+import { HiddenTitle } from '@/ui/VisuallyHidden';
 import styles from './HomePage.module.css';
 import { X } from 'lucide-react';
 import { useState } from 'react';
@@ -41,9 +41,7 @@ function HomePage() {
         <WholeSport key={id} sport={id} />
       ))}
       {/* For screen readers and search engines: the navigation names the page, and results come first. */}
-      <h1 tabIndex={-1} className={hidden.hidden}>
-        {t(home.headline, { sports: names })}
-      </h1>
+      <HiddenTitle>{t(home.headline, { sports: names })}</HiddenTitle>
       <Intro sports={names} />
       {/* The page that the server renders has the same order: functions/src/serve/head/homeWords.ts. */}
       <Stack gap={5} waits>

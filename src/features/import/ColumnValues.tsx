@@ -14,6 +14,7 @@ import { Panel } from '@/ui/Panel';
 import { Section } from '@/ui/Section';
 import type { ColumnsStepProps } from './ColumnsStep';
 import { importFieldText } from './fieldTexts';
+import look from '@/ui/words.module.css';
 import styles from './Import.module.css';
 import { forgetValue, rememberValue } from './importMemory';
 
@@ -40,7 +41,7 @@ export function ColumnValues({ sport, form, change, remember, table }: ColumnVal
   };
   return (
     <Section title={t(importing.values)} count={values.length}>
-      <p className={styles.help}>{t(shown.length === 0 ? importing.valuesRead : importing.valuesWhy)}</p>
+      <p className={look.muted}>{t(shown.length === 0 ? importing.valuesRead : importing.valuesWhy)}</p>
       {shown.length > 0 && (
         <Panel>
           <div className={styles.columns}>

@@ -15,6 +15,7 @@ import { Panel } from '@/ui/Panel';
 import { Section } from '@/ui/Section';
 import { ColumnValues } from './ColumnValues';
 import { importFieldText } from './fieldTexts';
+import look from '@/ui/words.module.css';
 import styles from './Import.module.css';
 import { fieldsFor, type ImportForm } from './importForm';
 import type { ChangeForm } from './ImportEditor';
@@ -42,7 +43,7 @@ export function ColumnsStep({ sport, form, change, read, hasEvent, remember }: C
   return (
     <div className={styles.form}>
       <Section title={t(importing.stepColumns)} count={table.head.length}>
-        <p className={styles.help}>{t(importing.columnsWhy)}</p>
+        <p className={look.muted}>{t(importing.columnsWhy)}</p>
         <LinesAbove table={table} sport={sport} />
         <Panel>
           <ColumnFields
@@ -77,7 +78,7 @@ export function ColumnsStep({ sport, form, change, read, hasEvent, remember }: C
         >
           {t(importing.toNames)}
         </Button>
-        <p role="status" className={styles.problem}>
+        <p role="status" className={look.muted}>
           {lack && t(lack)}
         </p>
       </div>
@@ -90,7 +91,7 @@ function LinesAbove({ table, sport }: Pick<ColumnsStepProps, 'sport'> & { readon
   const lines = linesAbove(table, sport);
   if (lines.length === 0) return null;
   return (
-    <ul className={styles.help}>
+    <ul className={look.muted}>
       {lines.map(({ text, facts }, at) => (
         <li key={at}>
           {facts === undefined ? <s>{text}</s> : text}{' '}

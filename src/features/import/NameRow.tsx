@@ -4,6 +4,7 @@ import { rows } from '@/language/en/rows';
 import type { Text } from '@/language/text';
 import { useText } from '@/language/useLanguage';
 import { Badge } from '@/ui/Badge';
+import look from '@/ui/words.module.css';
 import styles from './Import.module.css';
 import { type Meaning, type NamedEntry, type PersonEntry } from '@/parts/rows/people';
 import { NameChoices } from '@/parts/rows/NameChoices';
@@ -45,12 +46,10 @@ export function NameRow({ read, kind, place, onAnswer, onMove }: NameRowProps) {
       >
         <p className={styles.nameHead}>
           <strong>{entry.name}</strong>
-          <span className={styles.muted}>{t(importing.rowsOf, { count: entry.count })}</span>
+          <span className={look.muted}>{t(importing.rowsOf, { count: entry.count })}</span>
           <MeaningBadge meaning={meaning} kind={kind} />
         </p>
-        {entry.left !== undefined && (
-          <p className={styles.muted}>{t(rows.doubtLeft, { said: entry.left })}</p>
-        )}
+        {entry.left !== undefined && <p className={look.muted}>{t(rows.doubtLeft, { said: entry.left })}</p>}
         {candidates.odd && entry.left === undefined && (
           <p className={styles.warning}>{t(importing.oddName)}</p>
         )}

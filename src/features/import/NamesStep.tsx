@@ -8,6 +8,7 @@ import { LoadingState } from '@/ui/LoadingState';
 import { Panel } from '@/ui/Panel';
 import { Section } from '@/ui/Section';
 import { VirtualRows } from '@/ui/VirtualRows';
+import look from '@/ui/words.module.css';
 import styles from './Import.module.css';
 import type { ChangeForm } from './ImportEditor';
 import { rememberPeople, type ImportMemory } from './importMemory';
@@ -38,7 +39,7 @@ export function NamesStep({ change, names, remember }: NamesStepProps) {
   };
   return (
     <div className={styles.form}>
-      <p className={styles.help}>{t(importing.namesWhy)}</p>
+      <p className={look.muted}>{t(importing.namesWhy)}</p>
       {names.readiness !== 'ready' && (
         <p role="status" className={styles.warning}>
           {t(importing.offlineNames)}
@@ -93,7 +94,7 @@ function NameList({ title, kind, reads, onAnswer }: NameListProps) {
   };
   return (
     <Section title={t(title)} count={reads.length}>
-      <p role="status" className={styles.help}>
+      <p role="status" className={look.muted}>
         {open === 0 ? t(importing.allAnswered) : t(importing.toAnswer, { count: open })}
       </p>
       {shown.length > 0 && (

@@ -10,6 +10,7 @@ import { previewMatch } from '@/parts/matches/previewMatch';
 import { matchLineOf } from '@/wiki/sports/matchLineOf';
 import { Badge } from '@/ui/Badge';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
+import look from '@/ui/words.module.css';
 import styles from './Import.module.css';
 import type { PlannedRow } from '@/parts/rows/plan';
 import { RowRemarks } from '@/parts/rows/RowRemarks';
@@ -52,7 +53,7 @@ export function PreviewRow({ planned, sport, event, names, place, of, onToggle }
             onChange={onToggle}
           />
         )}
-        <span className={styles.muted}>{t(importing.line, { line: row.line })}</span>
+        <span className={look.muted}>{t(importing.line, { line: row.line })}</span>
         <span className={styles.match}>
           {row.sides[0].name !== '' && row.sides[1].name !== ''
             ? matchLineOf(t, sport, match, 'whole')
@@ -60,7 +61,7 @@ export function PreviewRow({ planned, sport, event, names, place, of, onToggle }
         </span>
         {state === 'sent' && <Badge kind="pending">{t(importing.isSent)}</Badge>}
       </div>
-      {facts.length > 0 && <p className={styles.muted}>{facts.join(' · ')}</p>}
+      {facts.length > 0 && <p className={look.muted}>{facts.join(' · ')}</p>}
       <RowRemarks planned={planned} sport={sport} names={names} texts={importTexts} />
     </div>
   );

@@ -18,6 +18,7 @@ import { TextLink } from '@/ui/TextLink';
 import { VirtualRows } from '@/ui/VirtualRows';
 import { selectUid } from '@/wiki/session/sessionSelectors';
 import { OtherRows } from './OtherRows';
+import look from '@/ui/words.module.css';
 import styles from './Import.module.css';
 import type { ImportForm } from './importForm';
 import type { ChangeForm } from './ImportEditor';
@@ -100,7 +101,7 @@ function Preview({ id, sport, target, form, change, read, plan, source, onStartO
           {t(importing.send, { count: now.rows.length })}
         </Button>
         <OtherRows form={form} sport={sport} rows={plan.rows} />
-        <p role="status" className={styles.problem}>
+        <p role="status" className={look.muted}>
           {sending ? t(importing.sending) : ready.length === 0 && t(importing.noneReady)}
         </p>
       </div>
@@ -133,7 +134,7 @@ interface SentProps extends Pick<PreviewStepProps, 'form' | 'source' | 'onStartO
 function Sent({ form: { sent, bundle }, rows, source: { next, takeNext }, onStartOver }: SentProps) {
   const t = useText();
   const uid = useAppSelector(selectUid);
-  if (sent.length === 0) return <p className={styles.help}>{t(importing.notYetSent)}</p>;
+  if (sent.length === 0) return <p className={look.muted}>{t(importing.notYetSent)}</p>;
   const left = rows.filter(({ state }) => state !== 'sent').length;
   return (
     <div className={styles.sent}>
@@ -195,7 +196,7 @@ function Summary({ now, minutes }: SummaryProps) {
   return (
     <p>
       {parts.join(' · ')}
-      {minutes > 1 && <span className={styles.muted}> {t(importing.duration, { count: minutes })}</span>}
+      {minutes > 1 && <span className={look.muted}> {t(importing.duration, { count: minutes })}</span>}
     </p>
   );
 }
@@ -243,7 +244,7 @@ function Rows({ sport, plan: whole, change }: Pick<PreviewProps, 'sport' | 'chan
   const shown = filter === undefined ? plan : plan.filter(({ state }) => state === filter);
   return (
     <Section title={t(importing.stepPreview)} count={plan.length}>
-      <p className={styles.help}>{t(importing.previewWhy)}</p>
+      <p className={look.muted}>{t(importing.previewWhy)}</p>
       <SelectField
         label={t(importing.filter)}
         value={filter}
@@ -257,7 +258,7 @@ function Rows({ sport, plan: whole, change }: Pick<PreviewProps, 'sport' | 'chan
         onChange={(value) => setFilter(states.find((state) => state === value))}
       />
       {shown.length === 0 ? (
-        <p className={styles.help}>{t(importing.nothingShown)}</p>
+        <p className={look.muted}>{t(importing.nothingShown)}</p>
       ) : (
         <Panel flush>
           <VirtualRows

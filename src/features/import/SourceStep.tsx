@@ -12,6 +12,7 @@ import { TextAreaField } from '@/ui/fields/TextAreaField';
 import { Panel } from '@/ui/Panel';
 import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
+import look from '@/ui/words.module.css';
 import styles from './Import.module.css';
 import type { ImportForm } from './importForm';
 import type { ChangeForm } from './ImportEditor';
@@ -61,7 +62,7 @@ export function SourceStep({ form, change, source, onDiscard }: SourceStepProps)
     <Section title={t(importing.stepSource)}>
       <Panel>
         <Stack>
-          <p className={styles.help}>{t(importing.sourceWhy)}</p>
+          <p className={look.muted}>{t(importing.sourceWhy)}</p>
           <div>
             <FileButton
               label={t(importing.chooseFile)}
@@ -69,7 +70,7 @@ export function SourceStep({ form, change, source, onDiscard }: SourceStepProps)
               accept=".xlsx,.csv,.tsv,.txt,.json,.xls,.ods,.numbers,.html,.pdf,text/csv,application/json"
               onFile={(chosen) => void source.readFile(chosen)}
             />
-            <p className={styles.help}>{t(importing.fileHint)}</p>
+            <p className={look.muted}>{t(importing.fileHint)}</p>
           </div>
           <TextAreaField
             label={t(importing.paste)}

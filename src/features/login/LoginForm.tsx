@@ -19,6 +19,8 @@ import { PasswordField } from '@/ui/fields/PasswordField';
 import { TextField } from '@/ui/fields/TextField';
 import { TextLink } from '@/ui/TextLink';
 import { useSiteFacts } from '@/wiki/site/useSiteFacts';
+import { cx } from '@/ui/cx';
+import look from '@/ui/words.module.css';
 import styles from './LoginPage.module.css';
 import { useAttempt } from '@/parts/session/useAttempt';
 import type { Text } from '@/language/text';
@@ -74,7 +76,7 @@ export function LoginForm({ onDone }: { readonly onDone: () => void }) {
     <Panel>
       <form className={styles.form} onSubmit={submit} noValidate>
         <h2 className={styles.title}>{t(modes[mode].title)}</h2>
-        {mode === 'reset' && <p className={styles.text}>{t(login.resetBody)}</p>}
+        {mode === 'reset' && <p className={look.muted}>{t(login.resetBody)}</p>}
         <LoginFields
           mode={mode}
           typed={typed}
@@ -82,7 +84,7 @@ export function LoginForm({ onDone }: { readonly onDone: () => void }) {
         />
         {mode === 'signUp' && <AgreedTo />}
         <FormError message={nameRefused ? t(login.nameRefused) : problem && t(problem)} />
-        <p role="status" className={styles.text}>
+        <p role="status" className={cx(look.muted, styles.said)}>
           {sentTo !== undefined && t(login.linkSent, { email: sentTo })}
           {!known && t(login.waitingForService)}
         </p>
@@ -105,7 +107,7 @@ export function LoginForm({ onDone }: { readonly onDone: () => void }) {
 function AgreedTo() {
   const { terms } = useSiteFacts();
   return (
-    <p className={styles.text}>
+    <p className={look.muted}>
       {terms && (
         <Rich
           text={site.publishedUnder}
@@ -208,7 +210,7 @@ function WithGoogle({ disabled, onChoose }: { readonly disabled: boolean; readon
   );
 }
 
-const texts = {
+const demoTexts = {
   editor: login.continueAsEditor,
   moderator: login.continueAsModerator,
 } as const satisfies Record<Extra['demoAccounts'][number]['role'], Text>;
@@ -225,10 +227,10 @@ function DemoAccounts({ disabled, onChoose }: DemoAccountsProps) {
   if (accounts.length === 0) return null;
   return (
     <div className={styles.demo}>
-      <p className={styles.text}>{t(login.demo)}</p>
+      <p className={look.muted}>{t(login.demo)}</p>
       {accounts.map((account) => (
         <Button key={account.email} size="sm" disabled={disabled} onClick={() => onChoose(account)}>
-          {t(texts[account.role])}
+          {t(demoTexts[account.role])}
         </Button>
       ))}
     </div>

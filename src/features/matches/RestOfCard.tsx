@@ -22,7 +22,7 @@ import { selectLikelyMayEdit } from '@/wiki/editing/editingSelectors';
 import { matchName } from '@/model/matches/matchFacts';
 import { selectShownMatch } from '@/wiki/spoilers/spoilersSelectors';
 import look from '@/ui/words.module.css';
-import styles from './CardNeighbours.module.css';
+import styles from './RestOfCard.module.css';
 import { selectNeighbours } from './matchesSelectors';
 import { useKeepDay } from '@/parts/days/useKeepDay';
 

@@ -1,11 +1,13 @@
 import { players as texts } from '@/language/en/players';
 import { useText } from '@/language/useLanguage';
 import { useAppSelector } from '@/store/typed';
+import { cx } from '@/ui/cx';
 import { Panel } from '@/ui/Panel';
 import { Section } from '@/ui/Section';
 import { EditFactsButton } from '@/parts/dialogs/formButtons';
 import { RecordFields } from '@/parts/dialogs/RecordFields';
 import { selectLikelyMayEdit } from '@/wiki/editing/editingSelectors';
+import look from '@/ui/words.module.css';
 import styles from './PlayerFacts.module.css';
 import { selectKnowsFacts, selectLacksSource } from './playersSelectors';
 
@@ -24,8 +26,8 @@ export function PlayerFacts({ id, name }: { readonly id: string; readonly name: 
     >
       <Panel>
         {knows && <RecordFields collection="player" id={id} except={elsewhere} asks={false} />}
-        {mayEdit && lacksSource && <p className={styles.more}>{t(texts.lacksSource)}</p>}
-        {mayEdit && <p className={styles.more}>{t(texts.addFacts)}</p>}
+        {mayEdit && lacksSource && <p className={cx(look.muted, styles.more)}>{t(texts.lacksSource)}</p>}
+        {mayEdit && <p className={cx(look.muted, styles.more)}>{t(texts.addFacts)}</p>}
       </Panel>
     </Section>
   );

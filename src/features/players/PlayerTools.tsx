@@ -35,13 +35,13 @@ export function PlayerTools({ id, name }: Pick<Player, 'id' | 'name'>) {
   const stays = hasMatches || merged.length > 0;
   const opens = (kind: 'hide' | 'delete') => ({ disabled: !mayEdit, onSelect: () => setDialog(kind) });
   const close = () => setDialog(undefined);
-  const isToGo = isProposed && !isModerator;
+  const awaitsDecision = isProposed && !isModerator;
   const tools: MenuProps['items'] = [
     { label: t(merging.link), icon: <Combine />, to: path('merge', { id }) },
     hasMatches && { label: t(splitting.link), icon: <Split />, to: path('split', { id }) },
     stays && { label: t(hiding.hide), icon: <EyeOff />, ...opens('hide') },
     !stays &&
-      !isToGo && {
+      !awaitsDecision && {
         label: t(isModerator ? deleting.ask : deleting.askProposal),
         icon: <Trash2 />,
         danger: true,
@@ -52,7 +52,7 @@ export function PlayerTools({ id, name }: Pick<Player, 'id' | 'name'>) {
   return (
     <>
       <ToolsMenu items={[...(likely ? tools : []), isAdmin && withheld]} />
-      {mayEdit && !stays && isToGo && <span>{t(deleting.isProposed)}</span>}
+      {mayEdit && !stays && awaitsDecision && <span>{t(deleting.isProposed)}</span>}
       {dialog === 'hide' && <HideDialog id={id} name={name} onClose={close} />}
       {dialog === 'delete' && (
         <DeleteDialog

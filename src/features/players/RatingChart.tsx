@@ -8,14 +8,13 @@ import { knownDate, type Dated, type DateString } from '@/model/dates';
 import type { RatedStep, StrengthRatings } from '@/model/ratings/history';
 import { marginOf } from '@/model/ratings/rating';
 import { together } from '@/model/ratings/ratingModel';
-import type { Sport } from '@/model/sports';
+import { apartOf, type Sport } from '@/model/sports';
 import { DataTable, type Column } from '@/ui/DataTable';
 import { DateText } from '@/ui/DateText';
 import type { CsvContent } from '@/parts/export/csv';
 import { oneDecimal } from '@/parts/export/cells';
 import { CsvButton } from '@/parts/export/CsvButton';
 import { RatingText } from '@/parts/ratings/RatingText';
-import { strengthParam } from '@/model/ratings/ratingFilter';
 import { seriesOf, strengthName } from '@/parts/ratings/ratingFilter';
 import styles from './RatingChart.module.css';
 
@@ -84,7 +83,7 @@ function bandAt(after: StrengthRatings, code: string): readonly [low: number, hi
 
 const pointsCsv = (points: readonly Point[], sport: Sport, codes: readonly string[]): CsvContent => ({
   kind: 'cells',
-  columns: ['date', strengthParam(sport) ?? 'rating', 'points', 'deviation'],
+  columns: ['date', apartOf(sport)?.path ?? 'rating', 'points', 'deviation'],
   rows: points.toReversed().flatMap((point) =>
     codes.map((code) => {
       const { points: mean, deviation } = ratingAt(point.after, code);

@@ -1,6 +1,6 @@
+import { oneDecimal } from '@/parts/export/cells';
 import type { CsvContent } from '@/parts/export/csv';
-import { strengthParam } from '@/model/ratings/ratingFilter';
-import type { Sport } from '@/model/sports';
+import { apartOf, type Sport } from '@/model/sports';
 import type { RatingAnswers } from '@/model/ratings/ratingsHost';
 import { emptyTally } from '@/model/matches/tally';
 import type { PairTallies } from './rivalsSelectors';
@@ -14,7 +14,7 @@ export function outlookTable(
   outlooks: Outlooks,
   tallies: PairTallies,
 ): CsvContent {
-  const strength = strengthParam(sport);
+  const strength = apartOf(sport)?.path;
   const side = (at: 1 | 2) =>
     ['id', 'name', 'points', 'deviation', 'chance', 'wins', 'rounds'].map((what) => `player${at}.${what}`);
   return {
@@ -27,14 +27,7 @@ export function outlookTable(
         { points, deviation }: typeof own,
         share: number,
         won: readonly [matches: number, rounds: number],
-      ) => [
-        ids[at],
-        names[at],
-        Number(points.toFixed(1)),
-        Number(deviation.toFixed(1)),
-        Number(share.toFixed(3)),
-        ...won,
-      ];
+      ) => [ids[at], names[at], oneDecimal(points), oneDecimal(deviation), Number(share.toFixed(3)), ...won];
       return [
         ...(strength === undefined ? [] : [code]),
         ...cells(0, own, chance, [wins, roundsWon]),

@@ -2,7 +2,7 @@ import { ChartNoAxesColumn } from 'lucide-react';
 import { ratings } from '@/language/en/ratings';
 import { useText } from '@/language/useLanguage';
 import type { RatingAnswers } from '@/model/ratings/ratingsHost';
-import { strengthParam, type RatingFilter } from '@/model/ratings/ratingFilter';
+import type { RatingFilter } from '@/model/ratings/ratingFilter';
 import type { Sport } from '@/model/sports';
 import { useAppSelector } from '@/store/typed';
 import { EmptyState } from '@/ui/EmptyState';
@@ -51,7 +51,7 @@ export function RatingSteps({ sport, id, filter, answer, error }: RatingStepsPro
               kind: 'steps',
               steps: steps.toReversed(),
               code: filter.code,
-              strength: strengthParam(sport),
+              sport,
             })}
           />
         }

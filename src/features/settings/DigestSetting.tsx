@@ -3,14 +3,14 @@ import type { User } from '@/backend/backend';
 import { digest } from '@/language/en/digest';
 import { useLanguage } from '@/language/useLanguage';
 import { digestRhythms } from '@/model/news/digest';
-import { useAppDispatch, useAppSelector, type AppThunk } from '@/store/typed';
+import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { SelectField } from '@/ui/fields/SelectField';
 import { Section } from '@/ui/Section';
 import { enqueue } from '@/wiki/outbox/outboxThunks';
 import { selectUser } from '@/wiki/session/sessionSelectors';
 import styles from './Appearance.module.css';
 import { selectDigest } from './digestSelectors';
-import type { DeviceLanguage } from '@/model/news/device';
+import { refreshDigest, siteSendsMail } from './digestThunks';
 
 const texts = { none: digest.none, daily: digest.daily, weekly: digest.weekly } as const;
 
@@ -56,17 +56,3 @@ function hintOf({ email, emailVerified }: User, sends: boolean) {
   if (!email) return digest.noAddress;
   return emailVerified ? digest.hint : digest.notVerified;
 }
-
-const siteSendsMail =
-  (): AppThunk<boolean> =>
-  (_dispatch, _getState, { sendsMail }) =>
-    sendsMail;
-
-/** Keeps the e-mails' language equal to the interface's. */
-const refreshDigest =
-  (language: DeviceLanguage): AppThunk =>
-  (dispatch, getState) => {
-    const chosen = selectDigest(getState());
-    if (chosen && chosen.rhythm !== 'none' && chosen.language !== language)
-      dispatch(enqueue({ kind: 'saveDigest', rhythm: chosen.rhythm, language }));
-  };

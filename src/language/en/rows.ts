@@ -36,7 +36,7 @@ export const rows = defineTexts('rows', {
   doubtClass: 'The source says {said}, which is not the limit of any class. Check the class.',
   doubtWeight: 'The source gives {said} for the match, not for a player. Check the weight.',
   doubtScoreless: '0–0: was it a draw, or did the match not happen?',
-  doubtSeeds: 'The source says “{said}”. Are these the scores, or places, ages or a time?',
+  doubtSeeds: 'The source says “{said}”. Are these scores, or seeds, ages or a time?',
   doubtLost: '“{said}” is not imported.',
   doubtGuessedSection:
     'The heading “{said}” is ambiguous. Check the gender and the class that were read from it.',

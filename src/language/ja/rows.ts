@@ -4,7 +4,8 @@ import { translation } from '../translation';
 export const rows = translation<typeof en>()({
   problemSaid: '{problem}元の記載：「{said}」',
   problemSides: '「-」や「vs」で区切られた2人の名前がありません。',
-  problemAmbiguousDay: '日付の順序がわかりません。年を4桁で先に書いてください（例：2026-03-14）。',
+  problemAmbiguousDay:
+    '日付の順序が分かりません。月を単語で書くか（例：14 Mar 2026）、年を4桁で先に書いてください（例：2026-03-14）。',
   problemManySides: '「-」や「vs」が複数あり、対戦相手が分かりません。',
   problemDrawing: 'トーナメント表などの図の行です。試合ごとに1行で書いてください（例：Ann - Bea 3-1）。',
   problemName: '名前は1文字から100文字です。',

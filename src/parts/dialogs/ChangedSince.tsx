@@ -1,5 +1,4 @@
 import { dequal } from 'dequal';
-import { History } from 'lucide-react';
 import { useState } from 'react';
 import { ui } from '@/language/en/ui';
 import { editing } from '@/language/en/editing';
@@ -11,9 +10,9 @@ import { selectFieldValue } from '@/wiki/editing/editingSelectors';
 import { selectRecord } from '@/wiki/records/recordsSelectors';
 import { useSports } from '@/wiki/sports/useSports';
 import { draftOf, emptyDraft, type Drafts } from '../drafts/draft';
+import { DraftNote } from '../drafts/DraftNote';
 import { fieldText } from '../words/fieldText';
 import { fieldLabel } from '../words/sportWords';
-import styles from '../drafts/RestoredDraft.module.css';
 
 export interface ChangedSinceProps {
   readonly collection: Collection;
@@ -52,10 +51,9 @@ export function ChangedSince({ collection, id, fields, drafts, sendsAll }: Chang
     if (!isSent || dequal(before, value) || dequal(draft, draftOf(value))) return null;
     const said = fieldText(language, sports, field, value) ?? t(ui.nothing);
     return (
-      <p key={field.path} className={styles.note}>
-        <History />
+      <DraftNote key={field.path}>
         {t(editing.changedSince, { field: fieldLabel(t, field), value: said })}
-      </p>
+      </DraftNote>
     );
   });
 }

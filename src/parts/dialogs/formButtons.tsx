@@ -9,7 +9,7 @@ import { DialogButton, type DialogButtonProps } from './DialogButton';
 import { EditFactsDialog, EventDialog, HideDialog, MatchDialog, PlayerDialog } from './lazyDialogs';
 
 /** Opens a form if the user may edit. Keeps its place until that is known. */
-function FormButton(props: DialogButtonProps) {
+function FormButton(props: Pick<DialogButtonProps, 'icon' | 'label' | 'children'>) {
   const mayEdit = useAppSelector(selectMayEdit);
   const likely = useAppSelector(selectLikelyMayEdit);
   return mayEdit || likely ? <DialogButton {...props} size="sm" disabled={!mayEdit} /> : null;

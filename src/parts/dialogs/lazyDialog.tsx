@@ -4,9 +4,13 @@ import { message } from '@/language/text';
 import { useAppDispatch } from '@/store/typed';
 import { lazyPart, type CodeOf, type LazyPart, type PropsOf } from '@/ui/lazyPart';
 
-interface Closed {
+interface Closable {
   readonly onClose: () => void;
 }
+
+/** The name, if that component can be closed. */
+type DialogName<Code extends CodeOf<Name>, Name extends string> =
+  PropsOf<Code, Name> extends Closable ? Name : never;
 
 /**
  * A dialog whose code loads when it first opens. If loading fails, it closes with a notice: otherwise it
@@ -14,10 +18,10 @@ interface Closed {
  */
 export function lazyDialog<Name extends string, Code extends CodeOf<Name>>(
   load: () => Promise<Code>,
-  name: Name,
-): LazyPart<PropsOf<Code, Name> & Closed> {
-  const { Part, preload } = lazyPart(load, name);
-  function DialogPart(props: PropsOf<Code, Name> & Closed) {
+  name: DialogName<Code, Name>,
+): LazyPart<PropsOf<Code, Name> & Closable> {
+  const { Part, preload } = lazyPart<Name, Code>(load, name);
+  function DialogPart(props: PropsOf<Code, Name> & Closable) {
     const dispatch = useAppDispatch();
     return (
       <Part

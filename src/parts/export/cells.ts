@@ -6,14 +6,16 @@ export interface Cells {
   readonly rows: readonly (readonly Cell[])[];
 }
 
-/** A table whose columns are the names of functions that say what is in a row. */
-export const cellsOf = <Row>(
-  rows: readonly Row[],
-  columns: Readonly<Record<string, (row: Row) => Cell>>,
-): Cells => ({
-  kind: 'cells',
-  columns: Object.keys(columns),
-  rows: rows.map((row) => Object.values(columns).map((cell) => cell(row))),
-});
+/** By the name of a column, what it has of a row. */
+export type CellColumns<Row> = Readonly<Record<string, (row: Row) => Cell>>;
+
+export const cellsOf = <Row>(rows: readonly Row[], columns: CellColumns<Row>): Cells => {
+  const cells = Object.values(columns);
+  return {
+    kind: 'cells',
+    columns: Object.keys(columns),
+    rows: rows.map((row) => cells.map((cell) => cell(row))),
+  };
+};
 
 export const oneDecimal = (value: number): number => Number(value.toFixed(1));

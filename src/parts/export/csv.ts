@@ -4,7 +4,7 @@ import type { Board } from '@/model/ratings/board';
 import type { RatedStep } from '@/model/ratings/history';
 import { csvForm, recordCells, recordColumns, type Cell } from '@/model/records/recordTable';
 import { fieldSpecs, type Collection } from '@/model/schema/recordSchema';
-import type { Sport } from '@/model/sports';
+import { apartOf, type Sport } from '@/model/sports';
 import type { RootState } from '@/store/typed';
 import { selectEvent, selectPlayer, selectRecord } from '@/wiki/records/recordsSelectors';
 import { selectSavedMatch } from '@/wiki/spoilers/spoilersSelectors';
@@ -22,8 +22,7 @@ export type CsvContent =
       readonly kind: 'steps';
       readonly steps: readonly RatedStep[];
       readonly code: string;
-      /** Heading of the strength column; absent if the sport has a single one. */
-      readonly strength?: string | undefined;
+      readonly sport: Sport;
     }
   | Cells;
 
@@ -114,12 +113,14 @@ const rankingTable = (state: RootState, { rows }: Board): Table =>
 
 type StepsContent = Extract<CsvContent, { kind: 'steps' }>;
 
-const stepsTable = (state: RootState, { steps, code: of, strength }: StepsContent): Table =>
-  cellsOf(steps, {
+function stepsTable(state: RootState, { steps, code: of, sport }: StepsContent): Table {
+  const strength = apartOf(sport)?.path;
+  return cellsOf(steps, {
     'match.id': ({ match }) => match,
     date: knownDate,
     'event.id': ({ event }) => event,
     'event.name': ({ event }) => selectEvent(state, event)?.name ?? '',
+    // The whole path: its last segment may be the name of another column, such as `points`.
     ...(strength !== undefined && { [strength]: ({ code }: RatedStep) => code ?? '' }),
     'opponent.id': ({ opponent }) => opponent,
     'opponent.name': ({ opponent }) => selectPlayer(state, opponent)?.name ?? '',
@@ -132,3 +133,4 @@ const stepsTable = (state: RootState, { steps, code: of, strength }: StepsConten
     points: ({ after }) => oneDecimal(after[of]?.points ?? 0),
     deviation: ({ after }) => oneDecimal(after[of]?.deviation ?? 0),
   });
+}

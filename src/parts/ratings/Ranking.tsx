@@ -1,4 +1,5 @@
 import { useState, useEffect } from 'react';
+import { whileWanted } from '@/lib/whileWanted';
 import { ratings } from '@/language/en/ratings';
 import { words } from '@/language/en/words';
 import { useText } from '@/language/useLanguage';
@@ -154,12 +155,9 @@ function usePublishedRanking(list: RankingList, wanted: boolean): void {
   const [, setArrived] = useState<RankingList>();
   useEffect(() => {
     if (!wanted) return;
-    let left = false;
-    void dispatch((_dispatch, _getState, { showPublished }) => showPublished(asked)).then(() => {
-      if (!left) setArrived(asked);
-    });
-    return () => {
-      left = true;
-    };
+    return whileWanted(
+      () => dispatch((_dispatch, _getState, { showPublished }) => showPublished(asked)),
+      () => setArrived(asked),
+    );
   }, [dispatch, asked, wanted]);
 }

@@ -43,6 +43,7 @@ export function RankingTable({
 }: RankingTableProps) {
   const t = useText();
   const drawn = useDeferredValue(rows, rows.slice(0, atOnce));
+  // A class is one of body weight: its members may have fought in it with the other arm alone.
   const ifFought = (tally: Tally, text: (tally: Tally) => string) =>
     matchesIn(tally) > 0 ? text(tally) : '–';
   const columns: readonly Column<BoardRow>[] = [

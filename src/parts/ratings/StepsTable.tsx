@@ -57,7 +57,6 @@ export function StepsTable({ caption, sport, steps, code }: StepsTableProps) {
           <span className={styles.change}>
             {signedPoints(at(step.after).points - at(step.before).points)}
           </span>
-          {/* A class is one of body weight: its members may have fought in it with the other arm alone. */}
           {code !== together && step.code && step.code !== code && (
             <span className={styles.other}>{strengthName(t, sport, step.code)}</span>
           )}

@@ -30,13 +30,13 @@ interface OfSportProps {
 export function RowsOfSport({ description, ...props }: OfSportProps & { readonly description: Text }) {
   const { id, title, actions } = props;
   const t = useText();
-  useHead(t(title), { description: t(description) });
   const sport = useSport(id);
   if (!sport) return <NotFound />;
   return (
     <>
       <PageHeader
         title={t(title)}
+        description={t(description)}
         kicker={<TextLink to={path('sport', { id })}>{t(localText(sport.name))}</TextLink>}
         actions={actions}
       />

@@ -5,7 +5,7 @@ import { path } from '@/model/sharing/routes';
 import { nameIn } from '@/model/sharing/slugs';
 import type { AppThunk } from '@/store/typed';
 import { saveFile } from '@/ui/saveFile';
-import { noticeShown } from '@/wiki/notices/noticesSlice';
+import { errorShown } from '@/wiki/notices/outcomeNotices';
 import { selectShownCard } from '@/wiki/spoilers/spoilersSelectors';
 
 /** Saves events as a calendar file. Programs that import it show `name`, if the calendar has one. */
@@ -19,7 +19,7 @@ export const saveCalendar =
       saveFile({ name: `${file}.ics`, type: 'text/calendar;charset=utf-8', content });
     } catch (error) {
       console.error('No calendar file', error);
-      dispatch(noticeShown({ id: 'calendar', message: message(texts.calendarFailed), tone: 'error' }));
+      dispatch(errorShown('calendar', message(texts.calendarFailed)));
     }
   };
 

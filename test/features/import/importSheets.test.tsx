@@ -96,6 +96,12 @@ test('a day whose year may come first is read as somebody chooses, from the orde
     .map(({ textContent }) => textContent);
   expect(texts).toEqual(expect.arrayContaining(['Day first: 26 Mar 2014', 'Year first: 14 Mar 2026']));
   expect(texts.join()).not.toContain('Month first');
+
+  await userEvent.selectOptions(order, 'Year first: 14 Mar 2026');
+  await click('Continue to names');
+  await click('Continue to preview');
+  const list = await screen.findByRole('list', { name: 'Rows of the table' });
+  expect(list.textContent?.match(/\d+ Mar \d+/g)).toEqual(['14 Mar 2026', '15 Mar 2026']);
 });
 
 test('the number of a winner that may count from 0 is asked about, and forgotten for the next table', async () => {
@@ -107,7 +113,8 @@ test('the number of a winner that may count from 0 is asked about, and forgotten
   await userEvent.selectOptions(screen.getByLabelText('“1” (Winner)'), 'Player 2');
   await click('Table');
   await paste(table);
-  expect(await screen.findByLabelText('“1” (Winner)')).toHaveProperty('value', '');
+  expect(await screen.findByLabelText('“0” (Winner)')).toHaveProperty('value', '');
+  expect(screen.getByLabelText('“1” (Winner)')).toHaveProperty('value', '');
 });
 
 test('each step opens at its top', async () => {

@@ -9,7 +9,7 @@ import { playerId } from '@/model/ids';
 import { resultsHidden } from '@/wiki/preferences/preferencesSlice';
 import { matchRevealed } from '@/wiki/spoilers/spoilersSlice';
 import { emptyTally } from '@/model/matches/tally';
-import { event, match, player } from '@test/support/factories';
+import { armWrestling, event, match, player } from '@test/support/factories';
 
 const store = configureStore({
   reducer: rootReducer,
@@ -141,7 +141,7 @@ test('a ranking tells ranks, points and what they come from', () => {
   expect(rows[1]).toMatchObject({ rank: '', moved: '' });
 });
 
-test('how a rating came about is told match by match, with the rating of the arm that is looked at', () => {
+const steps = () => {
   const rating = (points: number) => ({ points, deviation: 80.26, provisional: false });
   const step = {
     match: 'm1',
@@ -159,7 +159,11 @@ test('how a rating came about is told match by match, with the rating of the arm
     before: { L: rating(1_500), R: rating(1_400), both: rating(1_450) },
     after: { L: rating(1_530.2), R: rating(1_410), both: rating(1_470) },
   };
-  expect(read({ kind: 'steps', steps: [step] as never, code: 'R', strength: 'arm' })).toEqual([
+  return [step] as never;
+};
+
+test('how a rating came about is told match by match, with the rating of the arm that is looked at', () => {
+  expect(read({ kind: 'steps', steps: steps(), code: 'R', sport: armWrestling })).toEqual([
     {
       'match.id': 'm1',
       date: '2024-01-02',
@@ -179,6 +183,21 @@ test('how a rating came about is told match by match, with the rating of the arm
     },
   ]);
 });
+
+test.each(['points', 'date', 'change'])(
+  'a choice called %s has a column beside that of the steps',
+  (name) => {
+    const path = `choices.${name}` as const;
+    const sport = {
+      ...armWrestling,
+      apart: path,
+      choices: armWrestling.choices.map((choice) => (choice.path === 'arm' ? { ...choice, path } : choice)),
+    };
+    const [row] = read({ kind: 'steps', steps: steps(), code: 'R', sport });
+    const values = { points: '1410', date: '2024-01-02', change: '10' };
+    expect(row).toMatchObject({ ...values, [path]: 'L' });
+  },
+);
 
 test('a small table is what its screen says, and no cell of it is run', () => {
   expect(

@@ -56,7 +56,7 @@ test('two people of one name and two countries are two, and one without a countr
   expect(kindsOf(rowsOf(['Ida Marsh', 'GER'], 'IDA MARSH'))).toEqual([['Ida Marsh', 2, 'new']]);
 });
 
-test('names whose letters have different marks are asked about, and one without marks with them', () => {
+test('names that differ in diacritics are asked about; so is the plain spelling, if several fit', () => {
   expect(kindsOf(rowsOf('Lê Hùng', 'Lê Hưng', 'Lê Hùng', 'Le Hung'))).toEqual([
     ['Lê Hùng', 2, 'new'],
     ['Lê Hưng', 1, 'asked'],

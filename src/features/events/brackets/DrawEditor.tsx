@@ -21,6 +21,7 @@ import { selectPlayer, selectPlayerName } from '@/wiki/records/recordsSelectors'
 import { useRecordSearch } from '@/wiki/search/useRecordSearch';
 import { useScope } from '@/wiki/scopes/useScope';
 import { sideOfName } from '../card/knownNames';
+import look from '@/ui/words.module.css';
 import styles from './Brackets.module.css';
 import { saveDraws, type DraftDraw } from './bracketThunks';
 import { armsOf, drawFormOf, drawProblem, drawSchema, drawsOf, pastedEntrants, shuffle } from './drawForm';
@@ -76,7 +77,7 @@ export function DrawEditor({ event, sport, draws, bracket, onClose }: DrawEditor
         {stored.restored && <RestoredDraft onDiscard={stored.discard} />}
         <DrawFields sport={sport} form={form} isNew={draw === undefined} onChange={change} />
         <Paste form={form} onChange={change} />
-        {started !== undefined && <p className={styles.muted}>{t(texts.started)}</p>}
+        {started !== undefined && <p className={look.muted}>{t(texts.started)}</p>}
         <EntrantRows rows={form.rows} started={started} onChange={change} />
         {started === undefined && (
           <CheckboxField

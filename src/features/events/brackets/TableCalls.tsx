@@ -5,6 +5,7 @@ import { tablesOf, type Call, type Table } from '@/model/brackets/calls';
 import type { Sport } from '@/model/sports';
 import { useAppSelector } from '@/store/typed';
 import { Section } from '@/ui/Section';
+import look from '@/ui/words.module.css';
 import styles from './Brackets.module.css';
 import { BracketMatchBox } from './BracketMatchBox';
 import { selectSpotName } from './useBrackets';
@@ -48,7 +49,7 @@ function CallsOfTable({
       {next.length > 0 && (
         <>
           <h3 className={styles.roundTitle}>{t(texts.next)}</h3>
-          <p className={styles.muted}>{t(texts.upcoming, { count: next.length })}</p>
+          <p className={look.muted}>{t(texts.upcoming, { count: next.length })}</p>
           <ol className={styles.calls}>
             {next.map((call) => (
               <CallLine
@@ -88,7 +89,7 @@ function SpotName({ spot }: { readonly spot: Spot }) {
   if (spot.kind === 'player') return name;
   if (spot.kind === 'bye') return undefined;
   return (
-    <span className={styles.muted}>
+    <span className={look.muted}>
       {t(spot.takes === 'winner' ? texts.winnerOf : texts.loserOf, { code: spot.from })}
     </span>
   );

@@ -13,6 +13,7 @@ import { CsvButton } from '@/parts/export/CsvButton';
 import { cellsOf } from '@/parts/export/cells';
 import { PlayerLink } from '@/parts/records/PlayerLink';
 import { selectPlayerName } from '@/wiki/records/recordsSelectors';
+import look from '@/ui/words.module.css';
 import styles from './Brackets.module.css';
 import { drawTitle } from '@/parts/words/drawWords';
 
@@ -51,7 +52,7 @@ export function WeighIn({ sport, draws }: WeighInProps) {
           {person.draws.map((draw) => (
             <div key={drawTitle(t, sport, draw)}>{drawTitle(t, sport, draw)}</div>
           ))}
-          {person.isAbsent && <div className={styles.muted}>{t(records.didNotAppear)}</div>}
+          {person.isAbsent && <div className={look.muted}>{t(records.didNotAppear)}</div>}
           {isTooHeavy(sport, person) && <strong className={styles.warn}>{t(texts.tooHeavy)}</strong>}
         </>
       ),

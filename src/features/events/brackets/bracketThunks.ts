@@ -12,7 +12,7 @@ import { proposeChanges } from '@/parts/dialogs/editingThunks';
 import { draftOf, type Draft } from '@/parts/drafts/draft';
 import { selectMatchBlank, selectPendingDelta } from '@/wiki/editing/editingSelectors';
 import { givenTogether, noWhy, type Together } from '@/wiki/editing/why';
-import { noticeShown } from '@/wiki/notices/noticesSlice';
+import { successShown } from '@/wiki/notices/outcomeNotices';
 import { upsertDelta, withdrawDelta } from '@/wiki/proposals/deltasThunks';
 import { NotProposed } from '@/wiki/proposals/notProposed';
 import { resolvePlayer, saveMatch } from '@/wiki/proposals/recordsThunks';
@@ -91,8 +91,7 @@ function matchAt(
   };
 }
 
-const done = (event: string, said: Message) =>
-  noticeShown({ id: `bracket/${event}`, message: said, tone: 'success' });
+const done = (event: string, said: Message) => successShown(`bracket/${event}`, said);
 
 export const withdrawResult =
   (event: string, draw: Draw, at: BracketMatch): AppThunk =>

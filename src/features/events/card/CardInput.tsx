@@ -17,6 +17,7 @@ import { useRecordSearch } from '@/wiki/search/useRecordSearch';
 import { useSport, useSports } from '@/wiki/sports/useSports';
 import { createCardEdits, type ChangeCard } from './cardEdits';
 import { filledRows, mostRows, type CardForm } from './cardForm';
+import look from '@/ui/words.module.css';
 import styles from './Card.module.css';
 import { CardTable } from './CardTable';
 import { MainEventQuestion } from './MainEventQuestion';
@@ -82,7 +83,7 @@ export function CardInput({ sport, isNew, form, order, onChange, onPreview }: Ca
         <Button variant="primary" disabled={problem !== undefined} onClick={onPreview}>
           {t(events.preview)}
         </Button>
-        <p role="status" className={styles.problem}>
+        <p role="status" className={look.muted}>
           {problem}
         </p>
       </div>

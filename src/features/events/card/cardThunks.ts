@@ -4,7 +4,7 @@ import { causeOf } from '@/model/cause';
 import { isPlayerValue } from '@/model/records/fieldProblem';
 import type { Event } from '@/model/records/records';
 import type { AppThunk } from '@/store/typed';
-import { noticeShown } from '@/wiki/notices/noticesSlice';
+import { successShown } from '@/wiki/notices/outcomeNotices';
 import { selectPendingDelta } from '@/wiki/editing/editingSelectors';
 import type { Together, Why } from '@/wiki/editing/why';
 import type { Draft, Drafts } from '@/parts/drafts/draft';
@@ -61,13 +61,7 @@ export const proposeCard =
     if (!dispatch(enqueueTogether(proposals.bodies))) throw new NotProposed(causeOf('signedOut'));
     if (stored !== undefined) dispatch(stateOrder(stored, target.fields ?? {}, given));
     dispatch(teachNames(matches, given, forgotten));
-    dispatch(
-      noticeShown({
-        id: `card/${event.id}`,
-        message: message(texts.cardProposed, { count: matches.length }),
-        tone: 'success',
-      }),
-    );
+    dispatch(successShown(`card/${event.id}`, message(texts.cardProposed, { count: matches.length })));
     return event.id;
   };
 

@@ -13,7 +13,7 @@ import { enqueue } from '@/wiki/outbox/outboxThunks';
 import { selectIsInForce } from '../accounts/accountsSelectors';
 import { LogFacts } from '@/parts/log/LogFacts';
 import { LogTarget } from '@/parts/log/LogTarget';
-import styles from '../accounts/LeftByBan.module.css';
+import styles from './LogRow.module.css';
 
 export function LogRow({ entry }: { readonly entry: LogEntry }) {
   const t = useText();

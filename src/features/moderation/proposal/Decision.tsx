@@ -1,4 +1,4 @@
-import { interests, interests as texts } from '@/language/en/interests';
+import { interests } from '@/language/en/interests';
 import { moderation } from '@/language/en/moderation';
 import { useText } from '@/language/useLanguage';
 import type { DeltaId } from '@/model/ids';
@@ -119,7 +119,7 @@ function InterestButton({ id, declared = false }: InterestButtonProps) {
   const t = useText();
   const records = useAppSelector((state) => selectConcerned(state, id), dequal);
   return (
-    <DialogButton size="sm" variant="quiet" label={t(declared ? texts.change : texts.ask)}>
+    <DialogButton size="sm" variant="quiet" label={t(declared ? interests.change : interests.ask)}>
       {(close) => <InterestDialog records={records} onClose={close} />}
     </DialogButton>
   );

@@ -14,7 +14,7 @@ import { Button } from '@/ui/Button';
 import { useDialogs } from '@/ui/dialogs/useDialogs';
 import { selectMayEdit } from '@/wiki/editing/editingSelectors';
 import { selectBundleRevert } from '@/wiki/history/bundleRevert';
-import { noticeShown } from '@/wiki/notices/noticesSlice';
+import { errorShown } from '@/wiki/notices/outcomeNotices';
 import { selectIsModerator } from '@/wiki/session/sessionSelectors';
 
 interface RevertBundleProps {
@@ -73,7 +73,7 @@ function ProposeBundleRevert({ author, id }: RevertBundleProps) {
       // Deleting a new record requires a reason.
       dispatch(code.proposeBundleRevert(author, id, cleanProse(note) || t(history.revert)));
     } catch (error) {
-      dispatch(noticeShown({ id: `revert-proposed/${id}`, message: errorText(error), tone: 'error' }));
+      dispatch(errorShown(`revert-proposed/${id}`, errorText(error)));
     }
   };
   return (

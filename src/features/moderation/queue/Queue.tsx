@@ -1,5 +1,5 @@
 import { Check, FilterX, Hourglass } from 'lucide-react';
-import { useMemo, useState, useEffect } from 'react';
+import { useMemo, useState } from 'react';
 import { scopeKey } from '@/backend/scope';
 import { ScopeState } from '@/parts/scopes/ScopeState';
 import { useToday } from '@/parts/days/useToday';
@@ -11,25 +11,25 @@ import { useScope } from '@/wiki/scopes/useScope';
 import { selectUid } from '@/wiki/session/sessionSelectors';
 import { moderation } from '@/language/en/moderation';
 import { words } from '@/language/en/words';
-import { useText, useLanguage } from '@/language/useLanguage';
+import { useText } from '@/language/useLanguage';
 import type { DeltaId, UserId } from '@/model/ids';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { EmptyState } from '@/ui/EmptyState';
 import { Stack } from '@/ui/Stack';
-import { whileWanted } from '@/lib/whileWanted';
 import { useOnline } from '@/ui/useOnline';
 import { DelayedDecisions } from '../proposal/DelayedDecisions';
 import { Interests, useDeclaredInterests } from '../proposal/interests';
 import { selectIsAnyAwaited, selectQueueAuthors, selectUndecidedWith } from '../proposal/moderationSelectors';
 import { QueueFilterBar } from './QueueFilterBar';
-import { undoDecision, readTexts } from '../proposal/moderationThunks';
+import { undoDecision } from '../proposal/moderationThunks';
 import { QueueHelp } from './QueueHelp';
 import { isFiltering, scopeOfFilters, searchSentence, type Searched } from './searched';
 import { QueueViews } from './QueueViews';
-import { queueFilters, type QueueFilters } from './queueFilters';
+import { queueFilters } from './queueFilters';
 import { useQueueKeys } from './useQueueKeys';
 import { useQueuePages } from './useQueuePages';
 import { useQueueView } from './useQueueView';
+import { useUnreadTexts } from './useUnreadTexts';
 import { authorScopes } from '@/wiki/review/authorScopes';
 import { Button } from '@/ui/Button';
 import { readFurtherPage, type QueueReach } from './queuePages';
@@ -39,7 +39,6 @@ import type { Text } from '@/language/text';
 import { LoadingState } from '@/ui/LoadingState';
 import { QueueList } from './QueueList';
 import type { QueueGroup } from './queueView';
-import type { Language } from '@/language/language';
 
 const queueParams = [...queueFilters, 'q', 'view'] as const;
 
@@ -188,22 +187,3 @@ const noneTexts = {
   unread: [moderation.noneLoaded, moderation.noneLoadedBody],
   most: [moderation.noneAmongOldest, moderation.noneAmongOldestBody],
 } as const satisfies Record<Searched, readonly [title: Text, body: Text]>;
-
-/**
- * Whether a search must wait for the texts of all proposals. Preparing thousands takes longer than the
- * response to a letter may.
- */
-function useUnreadTexts({ q }: QueueFilters): boolean {
-  const dispatch = useAppDispatch();
-  const language = useLanguage();
-  const isAsked = q !== undefined;
-  const [readIn, setReadIn] = useState<Language>();
-  const isRead = readIn === language;
-  useEffect(() => {
-    if (!isAsked || isRead) return undefined;
-    const done = () => setReadIn(language);
-    // An error in a text appears when the list renders it.
-    return whileWanted((signal) => dispatch(readTexts(language, () => signal.aborted)), done, done);
-  }, [dispatch, language, isAsked, isRead]);
-  return isAsked && !isRead;
-}

@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { afterPaint } from '@/lib/turns';
+import { whileWanted } from '@/lib/whileWanted';
 
 /**
  * The value of the last painted frame. Use it for content that takes longer to render than the response to a
@@ -7,14 +8,6 @@ import { afterPaint } from '@/lib/turns';
  */
 export function useAfterPaint<T>(value: T): T {
   const [painted, setPainted] = useState(value);
-  useEffect(() => {
-    let isOver = false;
-    void afterPaint().then(() => {
-      if (!isOver) startTransition(() => setPainted(value));
-    });
-    return () => {
-      isOver = true;
-    };
-  }, [value]);
+  useEffect(() => whileWanted(afterPaint, () => startTransition(() => setPainted(value))), [value]);
   return painted;
 }
