@@ -36,6 +36,7 @@ import { purgeOld } from './clock/upkeep/purgeOld';
 import { purgeReplaced } from './clock/upkeep/purgeReplaced';
 import { purgeScores } from './clock/upkeep/purgeScores';
 import { purgeTombstones } from './clock/upkeep/purgeTombstones';
+import { withdrawQuotas } from './clock/upkeep/withdrawQuotas';
 import { finishAct } from './finishAct';
 import { resumeActs } from './clock/upkeep/resumeActs';
 import { resumeApplications } from './clock/upkeep/resumeApplications';
@@ -48,6 +49,7 @@ export const purge = onSchedule(
     const start = Date.now();
     const db = getFirestore();
     const hasTime = () => Date.now() - start < purgeTimeMs;
+    logger.info('quotas withdrawn', { accounts: await withdrawQuotas(db, hasTime) });
     const done = await purgeTombstones({
       db,
       now: Date.now,

@@ -7,6 +7,7 @@ import { hasMovablePassword } from './importedAccount';
 import { readBackup, readPart, type Backup, type Part } from './parts';
 import { writesPerSecond } from './writePace';
 import type { StoredDocument } from './storedValue';
+import { refusedQuotas } from './refusedQuotas';
 import { countOf } from './writeBackup';
 
 export interface RestoreServices {
@@ -26,8 +27,9 @@ interface Mark {
 }
 
 /**
- * Writes a backup into an empty project, compares every field and makes clients read the restored state. After an
- * interruption, another call continues. Refuses a project that holds something else.
+ * Writes a backup into an empty project, compares every field and makes clients read the restored state. Leaves out
+ * the quotas of banned accounts. After an interruption, another call continues. Refuses a project that holds something
+ * else.
  */
 export async function restoreBackup(services: RestoreServices): Promise<Backup> {
   const { folder, database, accounts, log } = services;
@@ -40,11 +42,16 @@ export async function restoreBackup(services: RestoreServices): Promise<Backup> 
   if (mark) log(`Going on behind ${mark.written} documents`);
   else await requireEmpty(database, accounts);
   log('Looking at the files');
-  for (const part of [...backup.documents, ...backup.accounts]) await readPart(folder, part);
-  await writeDocuments(services, backup, mark?.written ?? 0);
+  for (const part of backup.accounts) await readPart(folder, part);
+  const leftOut = await refusedQuotas(documentsIn(folder, backup.documents));
+  await writeDocuments(services, backup, { written: mark?.written ?? 0, leftOut });
   await writeAccounts(services, backup);
   log('Comparing every field with the backup');
-  await compareDocuments(documentsIn(folder, backup.documents), database, (path) => path === markOf(backup));
+  await compareDocuments(
+    documentsIn(folder, backup.documents, leftOut),
+    database,
+    (path) => path === markOf(backup),
+  );
   await compareAccounts(accountsIn(folder, backup.accounts), accounts);
   await announceRestoration(
     services,
@@ -91,7 +98,7 @@ const mostBytes = 6_000_000;
 async function writeDocuments(
   { folder, database, pace, log }: RestoreServices,
   backup: Backup,
-  written: number,
+  { written, leftOut }: { readonly written: number; readonly leftOut: ReadonlySet<string> },
 ): Promise<void> {
   let done = 0;
   let bytes = 0;
@@ -108,7 +115,9 @@ async function writeDocuments(
       for (const line of await readPart(folder, part)) {
         done += 1;
         if (done <= written) continue;
-        batch.push(documentOf(line));
+        const document = documentOf(line);
+        if (leftOut.has(document.path)) continue;
+        batch.push(document);
         bytes += Buffer.byteLength(line);
         // With the progress document this is one second's worth of writes.
         if (batch.length === writesPerSecond - 1 || bytes > mostBytes) await commit();
@@ -142,8 +151,16 @@ async function writeAccounts({ folder, accounts, log }: RestoreServices, backup:
 
 const documentOf = (line: string) => JSON.parse(line) as StoredDocument;
 
-async function* documentsIn(folder: string, parts: readonly Part[]): AsyncGenerator<StoredDocument> {
-  for (const part of parts) for (const line of await readPart(folder, part)) yield documentOf(line);
+async function* documentsIn(
+  folder: string,
+  parts: readonly Part[],
+  leftOut: ReadonlySet<string> = new Set(),
+): AsyncGenerator<StoredDocument> {
+  for (const part of parts)
+    for (const line of await readPart(folder, part)) {
+      const document = documentOf(line);
+      if (!leftOut.has(document.path)) yield document;
+    }
 }
 
 async function* accountsIn(folder: string, parts: readonly Part[]): AsyncGenerator<StoredAccount> {

@@ -1,6 +1,4 @@
-/** Times and the like are not plain objects. */
-export const isPlainObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+import { isPlainObject } from './json';
 
 /** The value with its texts changed, and its keys; the same reference if nothing changes. */
 export function withTexts(
@@ -14,8 +12,8 @@ export function withTexts(
     return next.some((each, at) => each !== value[at]) ? next : value;
   }
   if (!isPlainObject(value)) return value;
-  const entries = Object.entries(value).map(
-    ([key, at]) => [keyOf(key), withTexts(at, textOf, keyOf)] as const,
-  );
-  return entries.some(([key, at]) => at !== value[key]) ? Object.fromEntries(entries) : value;
+  const entries = Object.entries(value);
+  const next = entries.map(([key, at]) => [keyOf(key), withTexts(at, textOf, keyOf)] as const);
+  const isSame = entries.every(([key, at], index) => key === next[index]?.[0] && at === next[index]?.[1]);
+  return isSame ? value : Object.fromEntries(next);
 }

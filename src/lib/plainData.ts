@@ -1,4 +1,4 @@
-import { isPlainObject } from './deepTexts';
+import { isPlainObject } from './json';
 
 type TimeClass = abstract new (...args: never[]) => { toMillis(): number };
 

@@ -8,8 +8,8 @@ type Slices<S> = { readonly [K in keyof S]: Reducer<S[K]> };
  * The reducer of all slices. Copies the state only when a slice changes, while Redux builds a new object for
  * each action.
  *
- * @param reacting what the types of others' actions begin with that a slice also reacts to. Those of its own begin with
- * its key. No other slice is asked: asking all costs more than most changes.
+ * @param reacting Prefixes of other slices' action types to which a slice reacts. A slice's own types begin with its key.
+ * An action reaches no other slice, because asking all costs more than most changes.
  */
 export function combineParts<S extends object>(
   slices: Slices<S>,

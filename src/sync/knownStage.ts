@@ -13,6 +13,9 @@ const keptMs = 10 * 60_000;
 const patienceMs = 3_000;
 const againMs = 60_000;
 
+/** What others need of `KnownStage`. */
+export type BudgetStageSource = Pick<KnownStage, 'ask' | 'known' | 'listen'>;
+
 /** Reads the stage from the published status, a small file that the host caches near readers. */
 export class KnownStage {
   readonly #options: KnownStageOptions;

@@ -10,12 +10,12 @@ import { BackendError } from '@/backend/errors';
 import type { Scope } from '@/backend/scope';
 import { scopeTraits } from '@/backend/scopeTraits';
 import type { Resume, ScopeObserver, Snapshot } from '@/backend/snapshot';
-import type { KnownStage } from './knownStage';
+import type { BudgetStageSource } from './knownStage';
 import { publishedMatches } from './publishedMatches';
 
 export interface WithBudgetOptions {
   readonly copies: Pick<Copies, 'changes' | 'manifest' | 'part'>;
-  readonly stage: Pick<KnownStage, 'ask' | 'known' | 'listen'>;
+  readonly stage: BudgetStageSource;
 }
 
 /** Commands to send even while edits wait: those against abuse, and those about the own account only. */

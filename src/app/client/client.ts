@@ -9,6 +9,7 @@ import { Ratings } from '@/wiki/ratings/ratings';
 import { EarlyScopes } from '@/wiki/scopes/earlyScopes';
 import type { Sport } from '@/model/sports';
 import { selectRatedRows } from '@/wiki/ratings/ratedRows';
+import { selectWaitingCount } from '@/wiki/outbox/outboxSelectors';
 import { storageActions } from '@/wiki/storage/storageSlice';
 import type { UserId } from '@/model/ids';
 import { startOutboxPersistence } from '@/device/outbox/persistOutbox';
@@ -150,14 +151,14 @@ function startStoring(
   };
 }
 
-/** A waiting edit is the first thing on the device that exists nowhere else. */
+/** An own edit that waits is the first thing on the device that exists nowhere else. */
 function askDurabilityOnce(
   device: DeviceStorage,
   listen: EffectStore['listen'],
   dispatch: AppDispatch,
 ): () => void {
-  const stop = listen(({ outbox }) => {
-    if (outbox.commands.length === 0) return;
+  const stop = listen((state) => {
+    if (selectWaitingCount(state) === 0) return;
     stop();
     void device.askDurability().then(
       (known) => dispatch(storageActions.durabilityKnown(known)),

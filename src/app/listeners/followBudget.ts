@@ -2,7 +2,7 @@ import { budget } from '@/language/en/budget';
 import { message } from '@/language/text';
 import type { BudgetStage } from '@/model/operating/budget';
 import type { AppStore } from '../client/store';
-import type { KnownStage } from '@/sync/knownStage';
+import type { BudgetStageSource } from '@/sync/knownStage';
 import { noticeDismissed } from '@/wiki/notices/noticesSlice';
 import { lastingNotice } from '@/wiki/notices/outcomeNotices';
 import { selectLikelyRole } from '@/wiki/session/sessionSelectors';
@@ -10,7 +10,7 @@ import { selectLikelyRole } from '@/wiki/session/sessionSelectors';
 const askEveryMs = 10 * 60_000;
 const id = 'budget';
 
-export function followBudget(store: AppStore, stage: Pick<KnownStage, 'ask' | 'known' | 'listen'>): void {
+export function followBudget(store: AppStore, stage: BudgetStageSource): void {
   stage.listen((found) => tell(store, found));
   let visits = isVisitor(store);
   store.subscribe(() => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isJsonObject, type Json } from '@/lib/json';
+import { isJsonObject, isPlainObject, type Json } from '@/lib/json';
 import { parsed, unparsed, type Parsed } from '@/lib/parsed';
 import { isDateString, type DateString } from '../dates';
 import { found } from '../found';
@@ -78,7 +78,7 @@ export function isJson(value: unknown): value is Json {
     case 'object':
       return Array.isArray(value)
         ? value.every(isJson)
-        : Object.getPrototypeOf(value) === Object.prototype && Object.values(value).every(isJson);
+        : isPlainObject(value) && Object.values(value).every(isJson);
     default:
       return false;
   }

@@ -12,10 +12,10 @@ export const errorShown = (id: string, message: Message | string) =>
 export const lastingNotice = ({
   actions = [],
   ...notice
-}: Pick<Notice, 'id' | 'message'> & Partial<Notice>) =>
+}: Pick<Notice, 'id' | 'message'> & Partial<Omit<Notice, 'timeoutMs'>>) =>
   noticeShown({
     multiLine: true,
-    timeoutMs: 0,
     ...notice,
+    timeoutMs: 0,
     actions: [...actions, { label: messageOf(ui.dismiss), does: 'dismiss' }],
   });

@@ -106,7 +106,12 @@ export class NameIndex {
         entry.best = better(entry.best, fit, cost);
       });
     }
-    return entries.flatMap((entry) => judge(entry, others, query) ?? []);
+    const hits: Hit[] = [];
+    for (const entry of entries) {
+      const hit = judge(entry, others, query);
+      if (hit) hits.push(hit);
+    }
+    return hits;
   }
 }
 

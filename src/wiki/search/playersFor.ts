@@ -1,6 +1,8 @@
 import { isOddName } from '@/model/card/oddName';
 import { haveOtherMarks } from '@/model/names/marks';
+import { otherNames, type OtherNames } from '@/model/identity/namesOfPlayer';
 import { countryOf } from '@/model/records/countryOf';
+import { isOneName } from './latin';
 import type { RecordSearch } from './recordSearch';
 
 /** Candidates for a name: `same` has it in any word order, case or script, `near` resembles it. */
@@ -23,7 +25,7 @@ export interface NameAsked {
   readonly left?: string | undefined;
 }
 
-interface StoredPerson {
+export interface StoredPerson extends OtherNames {
   readonly name: string;
   readonly country?: string | undefined;
 }
@@ -50,9 +52,10 @@ export function playersFor(
   // Ask when the country or a mark of a letter differs, or when the text has words behind the name.
   const isOther = (found: string) => {
     const stored = storedOf(found);
-    const areKnown = country !== undefined && stored?.country !== undefined;
-    const isOfOther = areKnown ? countryOf(stored.country ?? '') !== country : isNamesake;
-    return left !== undefined || isOfOther || haveOtherMarks(stored?.name ?? '', name);
+    const { country: known } = stored ?? {};
+    const isOfOther =
+      country !== undefined && known !== undefined ? countryOf(known) !== country : isNamesake;
+    return left !== undefined || isOfOther || (stored !== undefined && hasOtherMarks(stored, name));
   };
   const whole = idsOf(true);
   return {
@@ -60,4 +63,10 @@ export function playersFor(
     near: [...whole.filter(isOther), ...idsOf(false)],
     odd: isOddName(name) || left !== undefined,
   };
+}
+
+/** Whether all of the person's names of this spelling have another mark on a letter. */
+function hasOtherMarks(stored: StoredPerson, name: string): boolean {
+  const alike = [stored.name, ...otherNames(stored)].filter((each) => isOneName(each, name));
+  return alike.length > 0 && alike.every((each) => haveOtherMarks(each, name));
 }

@@ -2,8 +2,10 @@
 import { followAppBadge } from '@/app/listeners/followAppBadge';
 import { createClient } from '@/app/client/client';
 import { silentStorage } from '@/backend/deviceStorage';
+import { userId } from '@/model/ids';
 import { outboxActions } from '@/wiki/outbox/outboxSlice';
-import { upsert } from '@test/support/commands';
+import { userChanged } from '@/wiki/session/sessionSlice';
+import { command, upsert } from '@test/support/commands';
 import { createFakeBackend } from '@test/support/fakeBackend';
 import { FakeServer } from '@test/support/fakeServer';
 import { createMemoryDevice } from '@test/support/memoryDevice';
@@ -27,7 +29,7 @@ test('the icon of the installed app shows how many changes of this account wait'
   expect(shown).toEqual([0, 1, 0]);
 });
 
-test('the browser is asked once to keep what is stored, when something waits, and a refusal blocks nothing', async () => {
+test('the browser is asked once to keep what is stored, when something of this account waits, and a refusal blocks nothing', async () => {
   const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   let asked = 0;
   const askDurability = async () => {
@@ -40,6 +42,16 @@ test('the browser is asked once to keep what is stored, when something waits, an
     hints: createMemoryStorage(),
     device: { ...silentStorage, askDurability },
   });
+  const roles = { emailVerified: true, moderator: false, admin: false };
+  store.dispatch(userChanged({ uid: userId('editor'), email: null, name: 'Edda', ...roles }));
+  expect(asked).toBe(0);
+  store.dispatch(
+    outboxActions.restored([
+      command('others', { uid: userId('somebody') }),
+      command('acknowledged', { state: 'acknowledged' }),
+      command('discarded', { discardedAt: 1 }),
+    ]),
+  );
   expect(asked).toBe(0);
   store.dispatch(outboxActions.queued(upsert('d1')));
   store.dispatch(outboxActions.queued(upsert('d2')));

@@ -274,3 +274,17 @@ test('a stored player of another country, and one whose name has more behind it 
   expect(found({ name: 'Îda Marsh' })).toMatchObject({ same: [], near: ['ida'] });
   expect(found({ left: '(Rocha)' })).toMatchObject({ same: [], near: ['ida'], odd: true });
 });
+
+test('a name with the marks of an alias or a former name is the player, and one with other marks than all is asked about', () => {
+  const hit = { id: 'hung', fit: 'whole', cost: 0 } as const;
+  const search = {
+    find: () => ({ players: { best: [hit] }, events: { best: [] } }),
+  } as unknown as RecordSearch;
+  const { same, near } = { same: { same: ['hung'] }, near: { same: [], near: ['hung'] } };
+  const found = (stored: object) =>
+    playersFor(search, { name: 'Hưng Trần' }, () => ({ name: 'Hùng Trần', ...stored }));
+  expect(found({ aliases: ['Trần Bigarm', 'Hưng Trần'] })).toMatchObject(same);
+  expect(found({ formerNames: [{ name: 'Hung Tran', until: '2020-01-01' as never }] })).toMatchObject(same);
+  expect(found({ aliases: ['Bigarm'] })).toMatchObject(near);
+  expect(found({ name: 'Bigarm', aliases: ['Hùng Trần'] })).toMatchObject(near);
+});

@@ -67,11 +67,14 @@ export async function publishChanges(services: ChangesServices): Promise<number>
   return count;
 }
 
-/** One collection after the other, so that only one is in memory. */
+/** One collection after the other, because reading several at once would take more memory. */
 export async function inEachCollection<T>(
   work: (collection: Collection) => Promise<T>,
 ): Promise<Readonly<Record<Collection, T>>> {
-  return { event: await work('event'), match: await work('match'), player: await work('player') };
+  const results: (readonly [Collection, T])[] = [];
+  for (const collection of collections) results.push([collection, await work(collection)]);
+  // Each collection has its entry.
+  return Object.fromEntries(results) as Record<Collection, T>;
 }
 
 export async function deleteOtherChanges(store: SnapshotStore, files: readonly string[]): Promise<void> {

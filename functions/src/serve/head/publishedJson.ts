@@ -22,12 +22,14 @@ export type PublishedJson = (file: string) => Promise<unknown>;
 export function createPublishedJson({ store, now, logger }: PublishedJsonOptions): PublishedJson {
   const known = new Map<string, () => Promise<unknown>>();
   return (file) => {
-    const load = () => inTime(readJson(store, file), patienceMs, file);
+    // Callers that wait for one read share it, and its error is logged once.
+    const load = () =>
+      inTime(readJson(store, file), patienceMs, file).catch((error: unknown) => {
+        logger.error(`the published ${file} could not be read`, error);
+        throw error;
+      });
     const read = known.get(file) ?? createKept(load, now, keptMs);
     known.set(file, read);
-    return read().catch((error: unknown) => {
-      logger.error(`the published ${file} could not be read`, error);
-      return undefined;
-    });
+    return read().catch(() => undefined);
   };
 }

@@ -1,4 +1,5 @@
-import { isPlainObject, withTexts } from '@/lib/deepTexts';
+import { withTexts } from '@/lib/deepTexts';
+import { isPlainObject } from '@/lib/json';
 import { isNewId } from '@/model/ids';
 import { withheldName } from '@/model/privacy/withholding';
 import { wordlessKeysOf } from './codeKeys';

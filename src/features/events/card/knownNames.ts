@@ -1,6 +1,6 @@
 import { matchesName, nameWords } from '@/model/names/nameSearch';
 import { draftOf, nameOfDraft, type Draft } from '@/parts/drafts/draft';
-import { playersFor } from '@/wiki/search/playersFor';
+import { playersFor, type StoredPerson } from '@/wiki/search/playersFor';
 import type { RecordSearch } from '@/wiki/search/recordSearch';
 import type { CardRow, WrittenNames } from './cardForm';
 import { peopleKeys, type NewPerson } from './cardPeople';
@@ -26,7 +26,7 @@ export interface PastedName {
 export function sideOfName(
   search: RecordSearch | undefined,
   asked: PastedName,
-  storedOf: (id: string) => { readonly name: string; readonly country?: string } | undefined,
+  storedOf: (id: string) => StoredPerson | undefined,
 ): PastedSide {
   const { name, other } = asked;
   const own = playersFor(search, { name });

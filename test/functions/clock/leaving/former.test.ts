@@ -16,6 +16,10 @@ test('the uid is the alias wherever it stands: as a value, as a key, and in a li
   );
 });
 
+test('a uid goes as a key also beside its alias, whose entry has the same value', () => {
+  expect(without({ [uid]: 1, 'former-x': 1 })).toEqual({ 'former-x': 1 });
+});
+
 test('what does not name the account stays the same object, times included', () => {
   const value = {
     author: 'somebody',

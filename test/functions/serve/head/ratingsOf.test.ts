@@ -90,3 +90,11 @@ test.each([
   expect(await ratingsOf('ann', builtInSports)).toEqual([]);
   expect(said).toEqual(complaints);
 });
+
+test('a read that fails is logged once for all who wait for it, and the next caller reads again', async () => {
+  const { ratingsOf, reads, said } = reader(Buffer.from('nothing compressed'));
+  await Promise.all([ratingsOf('ann', builtInSports), ratingsOf('bea', builtInSports)]);
+  expect([reads(), said.length]).toEqual([1, 1]);
+  await ratingsOf('ann', builtInSports);
+  expect([reads(), said.length]).toEqual([2, 2]);
+});
