@@ -1,5 +1,5 @@
 import { withLeft, type Doubt } from './remarks';
-import { rowSide, type Row, type RowSide } from './row';
+import { rowSide, type Row } from './row';
 import { hasAmbiguousDay } from '../days/numberedDays';
 import type { Sport } from '../sports';
 import { cleanLine } from '../texts';
@@ -13,6 +13,7 @@ import { isTableHead, namedColumns, takeWinner, type Columns } from './columns';
 import { isDrawn, withoutFrame } from './drawn';
 import { checkEnding, type Winner } from './endings';
 import { isSeveralTitles } from './labels';
+import { withCrossTables } from './crossTables';
 import { withFactsBelow, type LinesBelow } from './factsBelow';
 import { joinedLines } from './joinedLines';
 import type { LineAt, ReadLine, SourceLine } from './cardLines';
@@ -65,27 +66,6 @@ export function readCard(
   const isSame = below.source.length === source.length && below.unsure.size === 0;
   const lines = withCrossTables(isSame ? alone : read(below));
   return lines.some(hasRightArm) ? lines.map(withSureArm) : lines;
-}
-
-/** Whether a line is the row of this side in a cross table: the name and results, perhaps with an empty diagonal. */
-const isCrossRow = (line: ReadLine | undefined, { name }: RowSide): boolean =>
-  line?.kind === 'unread' &&
-  line.text.includes(name) &&
-  (line.problem === 'crossTable' ||
-    (line.problem === 'sides' && /^(?!.*\p{L}).*\d/u.test(line.text.replace(name, ''))));
-
-/** The head of a cross table of two people has two names in a line, as a match has. */
-function withCrossTables(lines: readonly ReadLine[]): readonly ReadLine[] {
-  const ofTable = new Set<ReadLine>();
-  for (const [at, line] of lines.entries()) {
-    if (line.kind !== 'match') continue;
-    const [first, second] = lines.slice(at + 1);
-    if (isCrossRow(first, line.sides[0]) && isCrossRow(second, line.sides[1]))
-      for (const each of [line, first, second]) if (each) ofTable.add(each);
-  }
-  return lines.map((line) =>
-    ofTable.has(line) ? { kind: 'unread', line: line.line, text: line.text, problem: 'crossTable' } : line,
-  );
 }
 
 const hasRightArm = (line: ReadLine): boolean =>

@@ -202,6 +202,7 @@ describe('what is left when some matches are taken', () => {
         '',
       ],
       ...['A1 - B1', 'A2 - B2 women', 'A3 - B3 L', 'A4 - B4 75kg', '3-1', 'Eve\nvs\nFay', 'Eve', 'vs Fay'],
+      'Eve\nvs\nFay\n\nEve 3 2\nFay 1 2\n',
     );
     fc.assert(
       fc.property(fc.array(anyLine, { maxLength: 14 }), fc.func(fc.boolean()), (texts, choose) => {

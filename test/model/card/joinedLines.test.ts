@@ -116,3 +116,12 @@ test('a match of several lines is taken with all of them, and the rest is what i
   expect(rest).toBe('Charity evening\n\nAnn Ash\nvs\nBea Birch');
   expect(read(rest)).toEqual(['sides', ab]);
 });
+
+test('a match of several lines that heads a cross table stays whole', () => {
+  const table = 'Ann Ash\nvs\nBea Birch\n\nAnn Ash 3 2\nBea Birch 1 2';
+  const text = `${table}\n\nCid Cole - Dan Dale`;
+  const lines = readCard(text, armWrestling);
+  expect(read(text)).toEqual(['crossTable', 'crossTable', 'crossTable', cd]);
+  expect(lines[0]?.last).toBe(3);
+  expect(withoutMatches(text, lines, new Set([8]))).toBe(table);
+});
