@@ -1,5 +1,5 @@
 import { cellText, isFormula, type Table, type TableRow } from './cells';
-import { isInPounds, type ImportField, type Mapping } from './columns';
+import { headingKey, isInPounds, type ImportField, type Mapping } from './columns';
 
 export interface Cells {
   readonly list: readonly { readonly field: ImportField; readonly text: string }[];
@@ -24,8 +24,9 @@ export function createCells(
   const columns = Object.entries(mapping).map(([at, field]) => ({ at: Number(at), field }));
   const fields = new Set(columns.map(({ field }) => field));
   const inPounds = new Set(columns.filter(({ at }) => isInPounds(head[at] ?? '')).map(({ field }) => field));
-  return ({ cells }) => {
-    const said = columns.map(({ at, field }) => ({ field, cell: cells[at] ?? '' }));
+  const withUnit = createUnits(head);
+  return (row) => {
+    const said = columns.map(({ at, field }) => ({ field, cell: withUnit(row, field, row.cells[at] ?? '') }));
     const formulas = said.filter(({ cell }) => isFormula(cell)).map(({ cell }) => cell);
     const list = said
       .map(({ field, cell }) => ({ field, text: isFormula(cell) ? '' : meant(field, cellText(cell)) }))
@@ -38,6 +39,22 @@ export function createCells(
       if (one !== '' && !isSaid && !fields.has('winner') && list.length > 0) texts.set(side, one);
     }
     return { list, at: (field) => texts.get(field) ?? '', fields, inPounds, formulas };
+  };
+}
+
+const isWeight = (field: ImportField): boolean => field === 'weight' || field.endsWith('.weight');
+
+/** Writes the unit that a column of its own says behind the row's bare weights: `85`, `lb`. */
+export function createUnits(
+  head: Table['head'],
+): (row: TableRow, field: ImportField, cell: string) => string {
+  const at = head.findIndex((heading) => /(?:^| )units?$/.test(headingKey(heading)));
+  return ({ cells }, field, cell) => {
+    if (!isWeight(field)) return cell;
+    const [unit] = /^(?:kgs?|lbs?|pounds?|кг)$/i.exec(cells[at]?.trim() ?? '') ?? [];
+    return unit !== undefined && /^[-+<]?\d+(?:[.,]\d+)?\+?$/.test(cell.trim())
+      ? `${cell.trim()} ${unit}`
+      : cell;
   };
 }
 
