@@ -1,10 +1,10 @@
 import { turn } from '@/lib/turns';
 import { runsApp } from '../page/runsApp';
 
-// In turns, so that the browser gets a chance in between. Name the imports you use, so that the build drops the unused parts.
+// In turns, so that the browser gets one in between.
 async function begin(): Promise<void> {
   await addLacking();
-  const { start } = await import(/* webpackMode: "eager", webpackExports: ["start"] */ './main');
+  const { start } = await import(/* webpackMode: "eager" */ './main');
   await turn();
   await start();
 }
