@@ -52,19 +52,24 @@ export function readCard(
   sport: Sport | undefined,
   options: CardOptions = {},
 ): readonly ReadLine[] {
+  const more = joinedLines(text.split(newline), sport);
   const read = ({ source, unsure }: LinesBelow) => {
     const reader = new CardReader(sport, options, unsure);
-    for (const line of source) {
-      if (reader.lines.length > cardLimits.lines) break;
-      reader.read(line);
+    const known = [...source];
+    for (const line of known) reader.read(line);
+    // A reading that is full leaves the rest to the next one.
+    while (!reader.isFull) {
+      const { value } = more.next();
+      if (value === undefined) break;
+      known.push(value);
+      reader.read(value);
     }
-    return reader.lines;
+    return { lines: reader.lines, source: known };
   };
-  const source = joinedLines(text.split(newline), sport);
-  const alone = read({ source, unsure: new Set() });
-  const below = withFactsBelow(source, alone, sport);
-  const isSame = below.source.length === source.length && below.unsure.size === 0;
-  const lines = withCrossTables(isSame ? alone : read(below));
+  const alone = read({ source: [], unsure: new Set() });
+  const below = withFactsBelow(alone.source, alone.lines, sport);
+  const isSame = below.source.length === alone.source.length && below.unsure.size === 0;
+  const lines = withCrossTables((isSame ? alone : read(below)).lines);
   return lines.some(hasRightArm) ? lines.map(withSureArm) : lines;
 }
 
@@ -107,7 +112,12 @@ class CardReader {
     this.unsure = unsure;
   }
 
+  get isFull(): boolean {
+    return this.lines.length > cardLimits.lines;
+  }
+
   read({ text: source, line, last, facts = {} }: SourceLine): void {
+    if (this.isFull) return;
     this.below = facts;
     const written = asWritten(source);
     const text = cleanLine(written.slice(0, cardLimits.line + 1));

@@ -1,4 +1,4 @@
-import { readCard } from '@/model/card/cardText';
+import { cardLimits, readCard } from '@/model/card/cardText';
 import { withoutMatches } from '@/model/card/remainingText';
 import { armWrestling } from '@test/support/factories';
 import { readCardLines as read } from '@test/support/readCardLines';
@@ -29,6 +29,10 @@ test.each([
   ],
   ['Ann Ash vs\nBea Birch', [ab]],
   ['Ann Ash\nvs Bea Birch 3-1', [{ ...ab, score1: 3, score2: 1 }]],
+  ['Ann Ash vs\nBea Birch\nCid Cole vs\nDan Dale', [ab, cd]],
+  ['Ann Ash\nvs Bea Birch\nCid Cole\nvs Dan Dale', [ab, cd]],
+  ['Ann Ash vs\nBea Birch\n\nCid Cole\nvs Dan Dale\n\nEve', [ab, cd, 'sides']],
+  ['Eve\n\nAnn Ash vs\nBea Birch', ['sides', ab]],
   ['Ann Ash\nvs\nTBD', ['unknownSecond']],
 ])('lines of one match are read as one: %j', (text, expected) => {
   expect(read(text)).toEqual(expected);
@@ -39,6 +43,13 @@ test.each([
   ['Ann Ash\nThe Hammer\nvs\nBea Birch', 4],
   ['Ann Ash\nvs\nBea Birch\nLindau', 4],
   ['Ann Ash\nvs\nBea Birch\nvs\nCid Cole', 5],
+  ['Ann Ash\nThe Hammer vs\nBea Birch', 3],
+  ['Ann Ash\nThe Hammer\nvs Bea Birch', 3],
+  ['Ann Ash vs\nBea Birch\nThe Hammer', 3],
+  ['Ann Ash vs\nBea Birch\nvs Cid Cole', 3],
+  ['Ann Ash\nvs\nBea Birch\nvs Cid Cole', 4],
+  ['Ann Ash vs\nBea Birch vs\nCid Cole', 3],
+  ['Ann Ash vs\nBea Birch\nvs\nCid Cole', 4],
   ['Ann Ash\n-\nBea Birch', 3],
   ['Ann Ash\n3-1\nBea Birch', 3],
   ['Ann Ash vs\n95 kg', 1],
@@ -124,4 +135,45 @@ test('a match of several lines that heads a cross table stays whole', () => {
   expect(read(text)).toEqual(['crossTable', 'crossTable', 'crossTable', cd]);
   expect(lines[0]?.last).toBe(3);
   expect(withoutMatches(text, lines, new Set([8]))).toBe(table);
+});
+
+describe('a text beyond the limit', () => {
+  const most = cardLimits.lines;
+  const matches = (count: number) =>
+    Array.from({ length: count }, (_, at) => {
+      const letters = String(at).replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '');
+      return `Ann Ash${letters}\nvs\nBea Birch${letters}`;
+    });
+
+  test('is left from there', () => {
+    const text = matches(2 * most).join('\n');
+    const lines = readCard(text, armWrestling);
+    expect(lines.at(-1)).toMatchObject({ problem: 'tooMany', line: 3 * most + 1 });
+    const rest = withoutMatches(text, lines, new Set(lines.map(({ line }) => line)));
+    expect(rest).toBe(
+      matches(2 * most)
+        .slice(most)
+        .join('\n'),
+    );
+  });
+
+  test('is read on where lines below matches belong to them', () => {
+    const text = matches(2 * most)
+      .map((match) => `${match}\n3-1`)
+      .join('\n\n');
+    const lines = readCard(text, armWrestling);
+    expect(lines).toHaveLength(most + 1);
+    expect(lines.at(-1)).toMatchObject({ problem: 'tooMany' });
+  });
+
+  test('costs no more than one just beyond it', () => {
+    const costOf = (count: number): number => {
+      const tests = jest.spyOn(RegExp.prototype, 'test');
+      readCard(matches(count).join('\n'), armWrestling);
+      const { length } = tests.mock.calls;
+      tests.mockRestore();
+      return length;
+    };
+    expect(costOf(4 * most)).toBe(costOf(2 * most));
+  });
 });
