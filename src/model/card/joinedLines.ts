@@ -51,6 +51,11 @@ class WrittenLine {
   });
 }
 
+/** As many blank lines are never within a match. */
+export const apart = 2;
+
+export const isBlank = (line: string): boolean => line.trim() === '';
+
 const edge = /[\s*_•·=~–—-]/;
 const mostWords = 8;
 const mostSigns = 150;
@@ -62,10 +67,9 @@ function writtenLines(texts: readonly string[], sport: Sport | undefined): reado
   const lines: WrittenLine[] = [];
   let blanks = 0;
   for (const [at, text] of texts.entries()) {
-    const isBlank = text.trim() === '';
     const line = at + 1;
-    if (!isBlank) lines.push(new WrittenLine({ text, line, last: line, blanks }, sport));
-    blanks = isBlank ? blanks + 1 : 0;
+    if (!isBlank(text)) lines.push(new WrittenLine({ text, line, last: line, blanks }, sport));
+    blanks = isBlank(text) ? blanks + 1 : 0;
   }
   return lines;
 }
@@ -108,8 +112,8 @@ function linesOfMatch(lines: readonly WrittenLine[], at: number, isBehindMatch: 
   if (isTwo) return isApart(lines, { from: at, to: at + 2, isBehindMatch }) ? 2 : 1;
   const isThree =
     third !== undefined &&
-    second.blanks <= 1 &&
-    third.blanks <= 1 &&
+    second.blanks < apart &&
+    third.blanks < apart &&
     second.isSeparator() &&
     first.isName() &&
     third.isName();
@@ -127,15 +131,19 @@ interface Block {
 function isApart(lines: readonly WrittenLine[], { from, to, isBehindMatch }: Block): boolean {
   const [before, after, next] = [lines[from - 1], lines[to], lines[to + 1]];
   const isBlock = lines.slice(from + 1, to).every(({ blanks }) => blanks === 0);
-  const begins = isBehindMatch || (isBlock && (lines[from]?.blanks ?? 0) > 0);
-  const ends = after === undefined || (isBlock && after.blanks > 0);
-  if (before?.isSeparator() || before?.isFirstHalf()) return false;
-  if (after?.isSeparator() || after?.isSecondHalf()) return false;
+  const isDivided = (blanks: number) => blanks >= apart || (isBlock && blanks > 0);
+  const blanks = lines[from]?.blanks ?? 0;
+  const begins = isBehindMatch || isDivided(blanks);
+  const ends = after === undefined || isDivided(after.blanks);
+  if (before?.isSeparator() && blanks < apart) return false;
+  if (after?.isSeparator() && after.blanks < apart) return false;
+  if (before?.isFirstHalf() && blanks === 0) return false;
+  if (after?.isSecondHalf() && after.blanks === 0) return false;
   // A name more may be a place or a nickname.
   if (!begins && before?.isName()) return false;
   const isOfNext =
     next !== undefined &&
-    next.blanks < 2 &&
+    next.blanks < apart &&
     (next.isSeparator() || (next.blanks === 0 && next.isSecondHalf()));
   return ends || !after.isName() || isOfNext;
 }

@@ -89,18 +89,84 @@ test.each([
   expect(read(text)).toEqual(expected);
 });
 
+/** Of each match the headings that may be its own. */
+const headingsDoubted = (text: string): readonly (string | undefined)[] =>
+  readCard(text, armWrestling)
+    .filter((line) => line.kind === 'match')
+    .map(({ doubts }) => doubts.filter(({ code }) => code === 'heading').map(({ said }) => said))
+    .map((said) => (said.length === 0 ? undefined : said.join(' · ')));
+
 test.each([
   [
     'Ann Ash - Bea Birch\nRight arm\nCid Cole - Dan Dale\nEve - Fay\nLeft arm',
-    [undefined, 'Right arm', 'Right arm'],
+    ['Right arm', 'Right arm', 'Right arm · Left arm'],
   ],
-  ['Women\nAnn Ash - Bea Birch\n65kg\nCid Cole - Dan Dale\n75kg', [undefined, '65kg']],
+  ['Women\nAnn Ash - Bea Birch\n65kg\nCid Cole - Dan Dale\n75kg', ['65kg', '65kg · 75kg']],
   ['Women\nAnn Ash - Bea Birch\n65kg\nCid Cole - Dan Dale', [undefined, undefined]],
+  // Where a section ends, its headings are no question.
+  [
+    'Ann Ash - Bea Birch\nWomen\nCid Cole - Dan Dale\nMen\nEve - Fay\nSuper night\nGin - Hay\n75kg',
+    ['Women', 'Women · Men', 'Men', '75kg'],
+  ],
+  // A heading that heads no match is left over.
+  ['Ann Ash - Bea Birch\nCid Cole - Dan Dale\nBreak\n75kg', [undefined, '75kg']],
 ])('headings are in doubt where the last match has one below: %j', (text, doubted) => {
+  expect(headingsDoubted(text)).toEqual(doubted);
+});
+
+test.each([
+  // Below the last match it is of that one.
+  ['Ann Ash - Bea Birch\nCid Cole - Dan Dale\nMain event', [false, true], [undefined, undefined]],
+  ['Ann Ash - Bea Birch\nCid Cole - Dan Dale\n3-1\nMain event', [false, true], [undefined, undefined]],
+  ['Ann Ash - Bea Birch\n\nMain event', [true], ['Main event']],
+  ['Women\nAnn Ash - Bea Birch\nMain event', [true], ['Main event']],
+  // Where every match has a heading below.
+  [
+    'Ann Ash - Bea Birch\nMain event\nRight\nCid Cole - Dan Dale\nLeft',
+    [true, false],
+    [undefined, undefined],
+  ],
+  // Between two matches nothing says of which it is.
+  ['Ann Ash - Bea Birch\nMain event\nCid Cole - Dan Dale', [false, true], ['Main event', 'Main event']],
+  ['Ann Ash - Bea Birch\n\nMain event\n\nCid Cole - Dan Dale', [false, true], ['Main event', 'Main event']],
+  [
+    'Ann Ash - Bea Birch\nMain event\nCid Cole - Dan Dale\nLeft',
+    [false, true],
+    ['Main event', 'Main event · Left'],
+  ],
+  // Headings or blank lines say it.
+  ['Women\nAnn Ash - Bea Birch\nMain event\nCid Cole - Dan Dale', [false, true], [undefined, undefined]],
+  ['Undercard\nAnn Ash - Bea Birch\nMain event\nCid Cole - Dan Dale', [false, true], [undefined, undefined]],
+  ['Ann Ash - Bea Birch\n\nMain event\nCid Cole - Dan Dale', [false, true], [undefined, undefined]],
+  ['Main event\nAnn Ash - Bea Birch\nCid Cole - Dan Dale', [true, false], [undefined, undefined]],
+  [
+    'Results\nAnn Ash - Bea Birch\nMain event\nCid Cole - Dan Dale',
+    [false, true],
+    ['Main event', 'Main event'],
+  ],
+])('“Main event” alone is of one match, in doubt where it may be another: %j', (text, main, doubted) => {
   const matches = readCard(text, armWrestling).filter((line) => line.kind === 'match');
-  expect(matches.map(({ doubts }) => doubts.find(({ code }) => code === 'guessedSection')?.said)).toEqual(
-    doubted,
-  );
+  expect(matches.map(({ facts }) => facts.main === true)).toEqual(main);
+  expect(headingsDoubted(text)).toEqual(doubted);
+});
+
+test.each([
+  ['Ann Ash - Bea Birch\nW\nCid Cole - Dan Dale\nL', ['W', 'W · L'], [ab, 'sides', cd, 'sides']],
+  [
+    'Men\nAnn Ash - Bea Birch\n(w)\nCid Cole - Dan Dale',
+    ['(w)', '(w)'],
+    [{ heading: { gender: 'M' } }, { ...ab, gender: 'M' }, 'sides', cd],
+  ],
+  [
+    'Ann Ash - Bea Birch\nW/L\nWomen\nCid Cole - Dan Dale',
+    ['W/L', undefined],
+    [ab, 'sides', { heading: { gender: 'W' } }, { ...cd, gender: 'W' }],
+  ],
+  ['L\nAnn Ash - Bea Birch', ['L'], ['sides', ab]],
+  ['Ann Ash\nvs\nBea Birch\n3-1\nL', ['L'], [{ ...ab, score1: 3, score2: 1 }, 'sides']],
+])('W and L alone may be results or headings, and are neither: %j', (text, doubted, expected) => {
+  expect(headingsDoubted(text)).toEqual(doubted);
+  expect(read(text)).toEqual(expected);
 });
 
 test('a score that may be of the match above or below is left', () => {
