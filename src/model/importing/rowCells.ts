@@ -24,9 +24,9 @@ export function createCells(
   const columns = Object.entries(mapping).map(([at, field]) => ({ at: Number(at), field }));
   const fields = new Set(columns.map(({ field }) => field));
   const inPounds = new Set(columns.filter(({ at }) => isInPounds(head[at] ?? '')).map(({ field }) => field));
-  const withUnit = createUnits(head);
+  const cellAt = createUnits(head, mapping);
   return (row) => {
-    const said = columns.map(({ at, field }) => ({ field, cell: withUnit(row, field, row.cells[at] ?? '') }));
+    const said = columns.map(({ at, field }) => ({ field, cell: cellAt(row, at) }));
     const formulas = said.filter(({ cell }) => isFormula(cell)).map(({ cell }) => cell);
     const list = said
       .map(({ field, cell }) => ({ field, text: isFormula(cell) ? '' : meant(field, cellText(cell)) }))
@@ -44,17 +44,22 @@ export function createCells(
 
 const isWeight = (field: ImportField): boolean => field === 'weight' || field.endsWith('.weight');
 
-/** Writes the unit that a column of its own says behind the row's bare weights: `85`, `lb`. */
-export function createUnits(
-  head: Table['head'],
-): (row: TableRow, field: ImportField, cell: string) => string {
-  const at = head.findIndex((heading) => /(?:^| )units?$/.test(headingKey(heading)));
-  return ({ cells }, field, cell) => {
-    if (!isWeight(field)) return cell;
-    const [unit] = /^(?:kgs?|lbs?|pounds?|кг)$/i.exec(cells[at]?.trim() ?? '') ?? [];
-    return unit !== undefined && /^[-+<]?\d+(?:[.,]\d+)?\+?$/.test(cell.trim())
-      ? `${cell.trim()} ${unit}`
-      : cell;
+const unit = /^(?:kgs?|kilos?|lbs?|pounds?|кг)\.?$/i;
+
+/**
+ * Cells, with the unit that a column of its own says behind a bare weight: `85`, `lb`. Of as many units as weights each has its own;
+ * of others all units of a row must agree, or the weight is not read.
+ */
+export function createUnits(head: Table['head'], mapping: Mapping): (row: TableRow, at: number) => string {
+  const units = [...head.keys()].filter((at) => /(?:^| )units?(?: ?\d)?$/.test(headingKey(head[at] ?? '')));
+  const weights = Object.entries(mapping).flatMap(([at, field]) => (isWeight(field) ? [Number(at)] : []));
+  return ({ cells }, at) => {
+    const cell = cells[at] ?? '';
+    const place = weights.indexOf(at);
+    if (place < 0 || !/^[-+<]?\d+(?:[.,]\d+)?\+?$/.test(cell.trim())) return cell;
+    const own = units.length === weights.length ? units.slice(place, place + 1) : units;
+    const said = own.map((column) => cells[column]?.trim() ?? '').filter((text) => unit.test(text));
+    return [cell.trim(), [...new Set(said)].join('/')].filter(Boolean).join(' ');
   };
 }
 

@@ -87,14 +87,14 @@ export function valuesIn(
 ): readonly ColumnValue[] {
   const listed = new Set<string>();
   const isUnsure = mayCountFromZero({ rows }, mapping);
-  const withUnit = createUnits(head);
+  const cellAt = createUnits(head, mapping);
   return Object.entries(mapping).flatMap(([place, field]) => {
     const at = Number(place);
     const codes = codesOfField(field, sport);
     if (codes.length === 0) return [];
     const texts = new Map<string, string>();
     for (const row of rows) {
-      const cell = withUnit(row, field, row.cells[at] ?? '');
+      const cell = cellAt(row, at);
       const text = isFormula(cell) ? '' : cellText(cell);
       const key = valueKey(field, text);
       if (isEmpty(field, text) || texts.size >= mostValues || listed.has(key)) continue;
