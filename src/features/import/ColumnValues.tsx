@@ -5,7 +5,7 @@ import type { Language } from '@/language/language';
 import { useLanguage, useText } from '@/language/useLanguage';
 import type { Table } from '@/model/importing/cells';
 import type { ImportField } from '@/model/importing/columns';
-import { codesOfField, valuesIn, type ColumnValue } from '@/model/importing/values';
+import { codesOfField, isWinner, valuesIn, type ColumnValue } from '@/model/importing/values';
 import { choiceAt, type Sport } from '@/model/sports';
 import { choiceCodeName, codeName } from '@/parts/words/sportWords';
 import { Button } from '@/ui/Button';
@@ -36,7 +36,7 @@ export function ColumnValues({ sport, form, change, remember, table }: ColumnVal
     const chosen = Object.fromEntries(code === undefined ? others : [...others, [key, code]]);
     change((before) => ({ ...before, values: chosen }));
     // The next table may count its sides otherwise.
-    if (field === 'winner' || field === 'loser') return;
+    if (isWinner(field)) return;
     remember((before) => (code === undefined ? forgetValue(before, key) : rememberValue(before, key, code)));
   };
   return (

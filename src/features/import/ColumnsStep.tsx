@@ -183,7 +183,7 @@ const orderTexts = {
 function DayOrderField({
   form,
   change,
-  read: { table, orders },
+  read: { table, orders, dayOrder },
 }: Pick<ColumnsStepProps, 'form' | 'change' | 'read'>) {
   const t = useText();
   const { dates } = useLanguage();
@@ -200,7 +200,7 @@ function DayOrderField({
   return (
     <SelectField
       label={t(importing.dayOrder, { example })}
-      value={form.dayOrder}
+      value={dayOrder}
       options={options}
       onChange={(value) =>
         change((before) => ({ ...before, dayOrder: options.find((each) => each.value === value)?.value }))

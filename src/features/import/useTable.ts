@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Table, TableRow } from '@/model/importing/cells';
 import type { DayOrder } from '@/model/days/numberedDays';
-import { dayOrdersOf, isAmbiguousDay } from '@/model/importing/days';
+import { dayOrdersOf, isAmbiguousDay, orderAmong } from '@/model/importing/days';
 import { distinguish } from '@/model/importing/distinguish';
 import { joinDays } from '@/model/importing/joinDays';
 import type { RowRead } from '@/model/importing/readRow';
@@ -30,7 +30,7 @@ export function useTable(
   const possible = useMemo(() => dayOrdersOf(days), [days]);
   const isAmbiguous = useMemo(() => days.some(isAmbiguousDay), [days]);
   const orders = isAmbiguous && possible.length > 1 ? possible : [];
-  const dayOrder = possible.length > 1 ? chosen : possible[0];
+  const dayOrder = orderAmong(possible, chosen);
   const read = useMemo(
     () => () => createRowReader(table, mapping, { sport, dayOrder, hasEvent, one: one?.trim(), values }),
     [table, mapping, one, values, sport, dayOrder, hasEvent],

@@ -38,8 +38,8 @@ export const rows = defineTexts('rows', {
   doubtScoreless: '0–0: was it a draw, or did the match not happen?',
   doubtSeeds: 'The source says “{said}”. Are these scores, or seeds, ages or a time?',
   doubtLost: '“{said}” is not imported.',
-  doubtGuessedSection:
-    'The heading “{said}” is ambiguous. Check the gender and the class that were read from it.',
+  doubtHeading: 'Does the heading “{said}” belong to the match above it, or to those below?',
+  doubtGuessedSection: 'The heading “{said}” is ambiguous. Check what was read from it.',
   doubtZone: 'The time has its own time zone: {said}. At the event it may have been another day.',
   doubtTitles: '“{said}” may be several titles. A match can have only one.',
   isAsked: 'This name is not clear yet.',

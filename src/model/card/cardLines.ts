@@ -1,6 +1,7 @@
 import type { SectionFacts } from './cardFacts';
 import type { LineProblem } from './cardLine';
 import type { EventFacts } from './eventLine';
+import type { Doubt } from './remarks';
 import type { Row } from './row';
 
 /** A line of a card, or several that are one match; counted from 1. */
@@ -11,6 +12,8 @@ export interface SourceLine {
   readonly blanks: number;
   /** What lines below the match say of it. */
   readonly facts?: SectionFacts;
+  /** Headings that may be of the match above them or of those below: of a heading itself, of a match those that it may have. */
+  readonly unsure?: readonly Doubt[];
 }
 
 export interface LineAt {

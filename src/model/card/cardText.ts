@@ -1,5 +1,5 @@
 import { withLeft, type Doubt } from './remarks';
-import { rowSide, type Row, type RowSide } from './row';
+import { rowSide, type Row } from './row';
 import { hasAmbiguousDay } from '../days/numberedDays';
 import type { Sport } from '../sports';
 import { cleanLine } from '../texts';
@@ -13,13 +13,14 @@ import { isTableHead, namedColumns, takeWinner, type Columns } from './columns';
 import { isDrawn, withoutFrame } from './drawn';
 import { checkEnding, type Winner } from './endings';
 import { isSeveralTitles } from './labels';
-import { withFactsBelow, type LinesBelow } from './factsBelow';
+import { withCrossTables } from './crossTables';
+import { headingDoubts, withFactsBelow } from './factsBelow';
 import { joinedLines } from './joinedLines';
 import type { LineAt, ReadLine, SourceLine } from './cardLines';
 import { numbering, readLine } from './readLine';
 import { eventLine, takeEventName } from './eventLine';
 import { takeHashtags, takeLinks } from './links';
-import { enterSection, headingOf, mayHead, sectionFacts, type Section } from './sections';
+import { enterSection, headingOf, isLoneMark, mayHead, sectionFacts, type Section } from './sections';
 import { withPlainSigns } from './plainSigns';
 import { takeStruck } from './struck';
 import { withClass } from './weightClass';
@@ -51,41 +52,24 @@ export function readCard(
   sport: Sport | undefined,
   options: CardOptions = {},
 ): readonly ReadLine[] {
-  const read = ({ source, unsure }: LinesBelow) => {
-    const reader = new CardReader(sport, options, unsure);
-    for (const line of source) {
-      if (reader.lines.length > cardLimits.lines) break;
-      reader.read(line);
+  const more = joinedLines(text.split(newline), sport);
+  const read = (source: readonly SourceLine[]) => {
+    const reader = new CardReader(sport, options);
+    const known = [...source];
+    for (const line of known) reader.read(line);
+    // A reading that is full leaves the rest to the next one.
+    while (!reader.isFull) {
+      const { value } = more.next();
+      if (value === undefined) break;
+      known.push(value);
+      reader.read(value);
     }
-    return reader.lines;
+    return { lines: reader.lines, source: known };
   };
-  const source = joinedLines(text.split(newline), sport);
-  const alone = read({ source, unsure: new Set() });
-  const below = withFactsBelow(source, alone, sport);
-  const isSame = below.source.length === source.length && below.unsure.size === 0;
-  const lines = withCrossTables(isSame ? alone : read(below));
+  const alone = read([]);
+  const below = withFactsBelow(alone.source, alone.lines, sport);
+  const lines = withCrossTables((below === undefined ? alone : read(below)).lines);
   return lines.some(hasRightArm) ? lines.map(withSureArm) : lines;
-}
-
-/** Whether a line is the row of this side in a cross table: the name and results, perhaps with an empty diagonal. */
-const isCrossRow = (line: ReadLine | undefined, { name }: RowSide): boolean =>
-  line?.kind === 'unread' &&
-  line.text.includes(name) &&
-  (line.problem === 'crossTable' ||
-    (line.problem === 'sides' && /^(?!.*\p{L}).*\d/u.test(line.text.replace(name, ''))));
-
-/** The head of a cross table of two people has two names in a line, as a match has. */
-function withCrossTables(lines: readonly ReadLine[]): readonly ReadLine[] {
-  const ofTable = new Set<ReadLine>();
-  for (const [at, line] of lines.entries()) {
-    if (line.kind !== 'match') continue;
-    const [first, second] = lines.slice(at + 1);
-    if (isCrossRow(first, line.sides[0]) && isCrossRow(second, line.sides[1]))
-      for (const each of [line, first, second]) if (each) ofTable.add(each);
-  }
-  return lines.map((line) =>
-    ofTable.has(line) ? { kind: 'unread', line: line.line, text: line.text, problem: 'crossTable' } : line,
-  );
 }
 
 const hasRightArm = (line: ReadLine): boolean =>
@@ -117,18 +101,23 @@ class CardReader {
 
   private readonly sport: Sport | undefined;
   private readonly options: CardOptions;
-  private readonly unsure: LinesBelow['unsure'];
-  private unsureHeading: readonly Doubt[] = [];
-  private below: SectionFacts = {};
+  private readonly unsureOf = new Map<SectionFacts, readonly Doubt[]>();
+  private unsureMain: readonly Doubt[] = [];
+  private unsureMark: readonly Doubt[] = [];
+  private below: Pick<SourceLine, 'facts' | 'unsure'> = {};
 
-  constructor(sport: Sport | undefined, options: CardOptions, unsure: LinesBelow['unsure']) {
+  constructor(sport: Sport | undefined, options: CardOptions) {
     this.sport = sport;
     this.options = options;
-    this.unsure = unsure;
   }
 
-  read({ text: source, line, last, facts = {} }: SourceLine): void {
-    this.below = facts;
+  get isFull(): boolean {
+    return this.lines.length > cardLimits.lines;
+  }
+
+  read({ text: source, line, last, ...below }: SourceLine): void {
+    if (this.isFull) return;
+    this.below = below;
     const written = asWritten(source);
     const text = cleanLine(written.slice(0, cardLimits.line + 1));
     const place: LineAt = { line, text, ...(last > line && { last }) };
@@ -167,7 +156,10 @@ class CardReader {
       const problem =
         ['sides', 'unknownSecond'].includes(found) && hasAmbiguousDay(shown) ? 'ambiguousDay' : found;
       const ends = endsSection(found, shown, this.sport);
-      if (ends) this.section = [];
+      if (ends) {
+        this.section = [];
+        this.unsureMark = isLoneMark(shown) ? [{ code: 'heading', said: place.text }] : [];
+      }
       this.lines.push({ kind: 'unread', ...place, problem, ...(ends && { endsSection: true }) });
     } else if ('player1' in found) {
       // A column's name says what its letters mean.
@@ -195,7 +187,8 @@ class CardReader {
 
   private addMatch(found: DoubtedLine, place: LineAt, { source, left }: SourceOfMatch): void {
     const { doubts: ofLine, ...match } = found;
-    const clash = mergeFacts(match, this.below);
+    const { facts: below = {}, unsure = [] } = this.below;
+    const clash = mergeFacts(match, below);
     if (typeof clash === 'string') {
       this.lines.push({ kind: 'unread', ...place, problem: clash });
       return;
@@ -203,7 +196,7 @@ class CardReader {
     const all = {
       ...sectionFacts(this.section),
       ...(this.isMainNext && { main: true as const }),
-      ...this.below,
+      ...below,
       ...match,
     };
     const { facts: line, doubts: ofClass } = withClass(all, this.sport);
@@ -211,7 +204,12 @@ class CardReader {
     const doubts: readonly Doubt[] = [
       ...ofLine,
       ...ofClass,
-      ...this.unsureHeading,
+      ...headingDoubts([
+        ...this.section.flatMap((each) => this.unsureOf.get(each) ?? []),
+        ...(this.isMainNext ? this.unsureMain : []),
+        ...this.unsureMark,
+        ...unsure,
+      ]),
       ...(isSeveralTitles(title) ? [{ code: 'titles', said: title, at: 'title' } as const] : []),
     ];
     const lost = unaccounted(source.replace(numbering, ''), line, doubts, this.sport).join(' ');
@@ -227,10 +225,14 @@ class CardReader {
 
   private addHeading(facts: SectionFacts, place: LineAt): void {
     const { main, ...ofSection } = facts;
+    const { unsure = [] } = this.below;
     this.isMainNext = main === true;
-    if (this.unsure.has(place.line)) this.unsureHeading = [{ code: 'guessedSection', said: place.text }];
-    if (Object.keys(ofSection).length > 0)
+    this.unsureMain = unsure;
+    this.unsureOf.set(ofSection, unsure);
+    if (Object.keys(ofSection).length > 0) {
       this.section = enterSection(this.section, ofSection, this.lines.at(-1)?.kind === 'match');
+      this.unsureMark = [];
+    }
     this.lines.push({ kind: 'heading', ...place, facts });
   }
 }
@@ -266,6 +268,7 @@ const headingProblems: readonly LineProblem[] = ['sides', 'weight', 'twice'];
  * below `Women`. Numbers belong to a match or a time, and a lone ending to the match above.
  */
 const endsSection = (problem: LineProblem, text: string, sport: Sport | undefined): boolean =>
+  isLoneMark(text) ||
   (problem === 'cell' && !/\d ?[-–:] ?\d/.test(text) && mayHead(text, sport)) ||
   (problem === 'sides' && !/\p{N}/u.test(text) && onlyFacts(text, sport) === undefined) ||
   (headingProblems.includes(problem) && mayHead(text, sport));
@@ -277,7 +280,7 @@ function readAny(
   sport: Sport | undefined,
   before: number,
 ): DoubtedLine | SectionFacts | LineProblem | undefined {
-  const heading = shown.startsWith('//') ? undefined : headingOf(shown, sport);
+  const heading = shown.startsWith('//') || isLoneMark(shown) ? undefined : headingOf(shown, sport);
   if (heading === undefined && isSilent(shown, original.slice(0, cardLimits.line + 1), sport))
     return undefined;
   if (before === cardLimits.lines) return 'tooMany';

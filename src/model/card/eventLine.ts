@@ -116,7 +116,7 @@ export function eventLine(line: string, sport: Sport | undefined, place: LinePla
   const { text: unlinked, videos, others } = takeLinks(line);
   const [youtube] = videos;
   // Read as a name or a place, a day would be lost.
-  if (takeDates(unlinked) === undefined && hasAmbiguousDay(unlinked)) return undefined;
+  if (hasAmbiguousDay(unlinked) && takeDates(unlinked) === undefined) return undefined;
   if (youtube !== undefined && videos.length === 1 && others.length === 0 && onlyNamesLink(unlinked))
     return { youtube };
   const inParts = readParts(line);

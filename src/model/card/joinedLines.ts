@@ -1,3 +1,4 @@
+import { once } from '@/lib/once';
 import { trimEnds } from '@/lib/trimEnds';
 import type { Sport } from '../sports';
 import { onlyFacts, plainDashes } from './cardFacts';
@@ -11,9 +12,49 @@ import { isSurelyBetween } from './splitSides';
 import { withVerbs } from './verbs';
 import { wordsOf } from './words';
 
-interface WrittenLine extends SourceLine {
-  readonly plain: string;
+class WrittenLine {
+  readonly source: SourceLine;
+  readonly blanks: number;
+  private readonly sport: Sport | undefined;
+
+  constructor(source: SourceLine, sport: Sport | undefined) {
+    this.source = source;
+    this.blanks = source.blanks;
+    this.sport = sport;
+  }
+
+  readonly plain = once(() => {
+    const { text } = this.source;
+    return text.length > mostSigns
+      ? ''
+      : trimEnds(withoutDecoration(plainDashes(withPlainSigns(text))), edge, edge);
+  });
+
+  /** Whether the line is a separator alone: `VS`, `lost to`. */
+  readonly isSeparator = once((): boolean => {
+    const [word, ...more] = this.plain().length > 30 ? [] : withVerbs(wordsOf(this.plain()));
+    return isBetween(word) && more.length === 0;
+  });
+
+  readonly isName = once((): boolean => isNameAlone(this.plain(), this.sport));
+
+  /** Whether the line is the first side with the separator: `Ann Ash vs`. */
+  readonly isFirstHalf = once((): boolean => {
+    const words = wordsOf(this.plain());
+    return isBetween(words.at(-1)) && isNameAlone(words.slice(0, -1).join(' '), this.sport);
+  });
+
+  /** Whether the line is the separator with the second side: `vs Bea Birch`. */
+  readonly isSecondHalf = once((): boolean => {
+    const [separator, ...name] = wordsOf(this.plain());
+    return isBetween(separator) && isNameAlone(name.join(' '), this.sport);
+  });
 }
+
+/** As many blank lines are never within a match. */
+export const apart = 2;
+
+export const isBlank = (line: string): boolean => line.trim() === '';
 
 const edge = /[\s*_•·=~–—-]/;
 const mostWords = 8;
@@ -22,86 +63,92 @@ const mostSigns = 150;
 const isBetween = (word: string | undefined): boolean =>
   word !== undefined && /\p{L}/u.test(word) && (isSurelyBetween(word) || /^[xX×]$/.test(word));
 
-/** Whether the words are a separator alone: `VS`, `lost to`. */
-const isSeparator = ({ plain }: WrittenLine): boolean => {
-  const [word, ...more] = plain.length > 30 ? [] : withVerbs(wordsOf(plain));
-  return isBetween(word) && more.length === 0;
-};
-
-function writtenLines(texts: readonly string[]): readonly WrittenLine[] {
+function writtenLines(texts: readonly string[], sport: Sport | undefined): readonly WrittenLine[] {
   const lines: WrittenLine[] = [];
   let blanks = 0;
   for (const [at, text] of texts.entries()) {
-    const isBlank = text.trim() === '';
-    const short = text.length > mostSigns ? '' : withoutDecoration(plainDashes(withPlainSigns(text)));
-    const [line, plain] = [at + 1, trimEnds(short, edge, edge)];
-    if (!isBlank) lines.push({ text, line, last: line, blanks, plain });
-    blanks = isBlank ? blanks + 1 : 0;
+    const line = at + 1;
+    if (!isBlank(text)) lines.push(new WrittenLine({ text, line, last: line, blanks }, sport));
+    blanks = isBlank(text) ? blanks + 1 : 0;
   }
   return lines;
 }
 
-/** Joins lines of one match: `Ann Ash`, `vs` and `Bea Birch`; or `Ann Ash vs` and `Bea Birch`. */
-export function joinedLines(texts: readonly string[], sport: Sport | undefined): readonly SourceLine[] {
-  const lines = writtenLines(texts);
-  const joined: SourceLine[] = [];
+/**
+ * Joins lines of one match: `Ann Ash`, `vs` and `Bea Birch`; or `Ann Ash vs` and `Bea Birch`. One by one, as a long text is read
+ * only in part.
+ */
+export function* joinedLines(
+  texts: readonly string[],
+  sport: Sport | undefined,
+): Generator<SourceLine, undefined> {
+  const lines = writtenLines(texts, sport);
   let isBehindMatch = true;
   for (let at = 0; at < lines.length;) {
-    const count = linesOfMatch(lines, at, { sport, isBehindMatch });
+    const count = linesOfMatch(lines, at, isBehindMatch);
     const [first, ...more] = lines.slice(at, at + count);
     if (first === undefined) break;
-    joined.push({
-      text: [first.text, ...more.map((line) => (isSeparator(line) ? line.plain : line.text))].join(' '),
-      line: first.line,
-      last: more.at(-1)?.line ?? first.line,
-      blanks: first.blanks,
-    });
+    yield {
+      ...first.source,
+      text: [
+        first.source.text,
+        ...more.map((each) => (each.isSeparator() ? each.plain() : each.source.text)),
+      ].join(' '),
+      last: more.at(-1)?.source.line ?? first.source.line,
+    };
     isBehindMatch = count > 1;
     at += count;
   }
-  return joined;
+  return undefined;
 }
 
-interface Place {
-  readonly sport: Sport | undefined;
-  /** Nothing before the line may belong to it. */
-  readonly isBehindMatch: boolean;
-}
-
-function linesOfMatch(lines: readonly WrittenLine[], at: number, { sport, isBehindMatch }: Place): number {
-  const isName = (line: WrittenLine | undefined) => line !== undefined && isNameAlone(line, sport);
-  const before = lines[at - 1];
-  const [first, second, third, fourth, fifth] = lines.slice(at, at + 5);
+/** `isBehindMatch`: nothing before the line may belong to it. */
+function linesOfMatch(lines: readonly WrittenLine[], at: number, isBehindMatch: boolean): number {
+  const [first, second, third] = lines.slice(at, at + 3);
   if (first === undefined || second === undefined) return 1;
   const isTwo =
     second.blanks === 0 &&
-    ((isName(first) && isHalf(second, sport, 'second')) || (isHalf(first, sport, 'first') && isName(second)));
-  if (isTwo) return 2;
-  if (third === undefined || !isName(first) || !isName(third)) return 1;
-  if (second.blanks > 1 || third.blanks > 1) return 1;
-  const isBlock = second.blanks + third.blanks === 0;
-  const begins = isBehindMatch || (isBlock && first.blanks > 0);
-  const ends = fourth === undefined || (isBlock && fourth.blanks > 0);
-  if (!isSeparator(second) || [before, fourth].some((line) => line && isSeparator(line))) return 1;
+    ((first.isName() && second.isSecondHalf()) || (first.isFirstHalf() && second.isName()));
+  if (isTwo) return isApart(lines, { from: at, to: at + 2, isBehindMatch }) ? 2 : 1;
+  const isThree =
+    third !== undefined &&
+    second.blanks < apart &&
+    third.blanks < apart &&
+    second.isSeparator() &&
+    first.isName() &&
+    third.isName();
+  return isThree && isApart(lines, { from: at, to: at + 3, isBehindMatch }) ? 3 : 1;
+}
+
+interface Block {
+  readonly from: number;
+  /** Behind the last line. */
+  readonly to: number;
+  readonly isBehindMatch: boolean;
+}
+
+/** Whether no line beside those of a match may be part of it. */
+function isApart(lines: readonly WrittenLine[], { from, to, isBehindMatch }: Block): boolean {
+  const [before, after, next] = [lines[from - 1], lines[to], lines[to + 1]];
+  const isBlock = lines.slice(from + 1, to).every(({ blanks }) => blanks === 0);
+  const isDivided = (blanks: number) => blanks >= apart || (isBlock && blanks > 0);
+  const blanks = lines[from]?.blanks ?? 0;
+  const begins = isBehindMatch || isDivided(blanks);
+  const ends = after === undefined || isDivided(after.blanks);
+  if (before?.isSeparator() && blanks < apart) return false;
+  if (after?.isSeparator() && after.blanks < apart) return false;
+  if (before?.isFirstHalf() && blanks === 0) return false;
+  if (after?.isSecondHalf() && after.blanks === 0) return false;
   // A name more may be a place or a nickname.
-  if (!begins && isName(before)) return 1;
-  const isNext =
-    (fifth?.blanks ?? 2) < 2 &&
-    fifth &&
-    (isSeparator(fifth) || (fifth.blanks === 0 && isHalf(fifth, sport, 'second')));
-  if (!ends && isName(fourth) && !isNext) return 1;
-  return 3;
+  if (!begins && before?.isName()) return false;
+  const isOfNext =
+    next !== undefined &&
+    next.blanks < apart &&
+    (next.isSeparator() || (next.blanks === 0 && next.isSecondHalf()));
+  return ends || !after.isName() || isOfNext;
 }
 
-/** Whether the line is one side with the separator: `Ann Ash vs`, `vs Bea Birch`. */
-function isHalf(line: WrittenLine, sport: Sport | undefined, side: 'first' | 'second'): boolean {
-  const words = wordsOf(line.plain);
-  const [separator, name] =
-    side === 'first' ? [words.at(-1), words.slice(0, -1)] : [words[0], words.slice(1)];
-  return isBetween(separator) && isNameAlone({ ...line, plain: name.join(' ') }, sport);
-}
-
-function isNameAlone({ plain }: WrittenLine, sport: Sport | undefined): boolean {
+function isNameAlone(plain: string, sport: Sport | undefined): boolean {
   const text = plain.replace(numbering, '');
   const words = wordsOf(text);
   return (

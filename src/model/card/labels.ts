@@ -5,9 +5,12 @@ import { withoutDecoration } from './sideName';
 const main =
   /^(?:(?:the |tonight['’]s )?main ?(?:event|fight|match)|headliner|hauptkampf|hauptevent|главный (?:бой|поединок|матч)|головний (?:бій|поєдинок)|(?:combate|pelea|lucha|evento|duelo) (?:estelar|principal)|luta principal|combat (?:principal|vedette)|match principal|ana (?:maç|müsabaka|karşılaşma)|walka wieczoru|(?:incontro|match) principale|メインイベント|メイン|本戦メイン|메인 ?이벤트)$/iu;
 
-/** Parts of a card that say nothing about their matches. */
+/** Parts of a card, which say nothing about their matches but stand above them. */
 const part =
-  /^(?:(?:the )?co[- ]?main(?: event| fight)?|semi[- ]?main(?: event)?|main card|under ?card|prelims?|preliminary card|preliminaries|results?|full (?:card|results?)|fight card|official results?|all results?|match(?:es)?|supermatch(?:es)?|super ?matches|ergebnisse|kampfkarte|vorkämpfe|результаты|кард|прелимы|андеркард|основной кард|результати|resultados|cartelera|preliminares|résultats|carte principale|sonuçlar|ön maçlar|wyniki|karta walk|risultati|結果|対戦カード|セミファイナル|アンダーカード|試合結果|전적|결과)$/iu;
+  /^(?:(?:the )?co[- ]?main(?: event| fight)?|semi[- ]?main(?: event)?|main card|under ?card|prelims?|preliminary card|preliminaries|vorkämpfe|прелимы|андеркард|основной кард|preliminares|carte principale|ön maçlar|セミファイナル|アンダーカード)$/iu;
+/** Names of a whole card. */
+const whole =
+  /^(?:results?|full (?:card|results?)|fight card|official results?|all results?|match(?:es)?|supermatch(?:es)?|super ?matches|ergebnisse|kampfkarte|результаты|кард|результати|resultados|cartelera|résultats|sonuçlar|wyniki|karta walk|risultati|結果|対戦カード|試合結果|전적|결과)$/iu;
 
 const number =
   /^(?:match|bout|fight|super ?match|kampf|pelea|combate|lucha|luta|combat|maç|walka|incontro|бой|поединок|матч|бій|поєдинок) ?(?:(?:no\.?|nr\.?|n[º°]|№|#) ?)?\d{1,3}$|^第 ?\d{1,3} ?試合$/iu;
@@ -23,7 +26,8 @@ const edge = /[\s*_•·:=–—-]/;
 const plain = (said: string): string => trimEnds(said.normalize('NFC').replace(/\s+/g, ' '), edge, edge);
 
 export const isMainEvent = (said: string): boolean => main.test(plain(said));
-export const isCardPart = (said: string): boolean => part.test(plain(said));
+export const isPartAbove = (said: string): boolean => part.test(plain(said));
+export const isCardPart = (said: string): boolean => isPartAbove(said) || whole.test(plain(said));
 export const isMatchNumber = (said: string): boolean => number.test(plain(said));
 
 const before =

@@ -11,7 +11,7 @@ const words = [
   '(?:no|without(?: an)?|unknown|unnamed|mystery|any|an|the|local|surprise|special|secret) (?:opponent|one|name|puller|fighter|athlete|rival|guest)',
   '(?:nobody|noone|anyone|anybody|everyone|unannounced|тба|the fans|unknown|unnamed|anonymous|vacant|vacancy|none|null|n/?a|n\\.? ?n\\.?|empty|pending|no data|open slot|unidentified|someone|somebody|(?:coming|announced) soon|to be announced .*)',
   '(?:lucky loser|wild[- ]?card|challenger|(?:late )?replacement|withdrawal|mystery|surprise|local hero|m(?:r|ister)\\.? x|alternate|reserve|substitute|defending champion|qualifier|ersatz|nachrücker(?:in)?|titelverteidiger(?:in)?)',
-  '(?:the )?(?:world|european?|asian|american|african|national|local|regional|state|county|current|reigning|former|top) champion',
+  '(?:the )?(?:world|europe(?:an)?|asian|american|african|national|local|regional|state|county|current|reigning|former|top) champion',
   `${opponent}(?: .*)?`,
   // Names of columns, and numbered people of templates.
   '(?:(?:first |full )?name|first(?: name)? last(?: name)?|vorname nachname|nombre apellidos?|nom prénom|имя фамилия|氏名|名前)',

@@ -4,6 +4,7 @@ import type { ReadLine } from './cardLines';
 import { newline } from './cardText';
 import { namedColumns } from './columns';
 import { withoutFrame } from './drawn';
+import { apart, isBlank } from './joinedLines';
 import { enterSection, type Section } from './sections';
 
 export interface RemainingOptions {
@@ -44,8 +45,9 @@ export function withoutMatches(
     const between = numbered.slice(above, line - 1);
     if (between.every(({ original }) => isBlank(original))) return Math.min(between.length, apart);
     const before = lines.get(above);
-    const mayJoin = before?.kind === 'unread' || before?.last !== undefined;
-    return mayJoin && lines.get(line)?.kind !== 'heading' && line < end ? apart : 0;
+    const found = lines.get(line);
+    const mayJoin = before?.kind === 'unread' || before?.last !== undefined || isBehind(before, found);
+    return mayJoin && found?.kind !== 'heading' && line < end ? apart : 0;
   };
   return kept
     .map(({ original, line }, at) => {
@@ -55,23 +57,33 @@ export function withoutMatches(
     .join('\n');
 }
 
-/** As many blank lines are never within a match. */
-const apart = 2;
-const isBlank = (original: string): boolean => /^[^\S\t]*$/.test(original);
+/** A score below a match is of it. */
+const isBehind = (before: ReadLine | undefined, found: ReadLine | undefined): boolean =>
+  before?.kind === 'match' && found?.kind === 'unread';
 
 function headingsAbove(read: readonly ReadLine[], isLeft: (line: number) => boolean): ReadonlySet<number> {
-  const lineOf = new Map<SectionFacts, number>();
+  const runOf = new Map<SectionFacts, readonly number[]>();
   const found = new Set<number>();
   let section: Section = [];
+  // Headings in a row are kept together, since a heading right below a match may mean less.
+  let run: number[] = [];
+  let main: number[] = [];
   for (const [at, each] of read.entries()) {
-    if (isLeft(each.line)) for (const heading of section) found.add(lineOf.get(heading) ?? 0);
+    if (isLeft(each.line))
+      for (const heading of section) for (const line of runOf.get(heading) ?? []) found.add(line);
+    if (each.kind === 'match' && isLeft(each.line)) for (const line of main) found.add(line);
+    if (each.kind === 'match') main = [];
     if (each.kind === 'unread' && each.endsSection) section = [];
-    if (each.kind !== 'heading') continue;
-    const { main, ...facts } = each.facts;
-    if (main) found.add(each.line);
+    if (each.kind !== 'heading') {
+      run = [];
+      continue;
+    }
+    const { main: isMain, ...facts } = each.facts;
+    main = isMain ? [each.line] : [];
     if (Object.keys(facts).length === 0) continue;
+    run.push(each.line);
     section = enterSection(section, facts, read[at - 1]?.kind === 'match');
-    lineOf.set(facts, each.line);
+    runOf.set(facts, run);
   }
   return found;
 }

@@ -57,6 +57,7 @@ export type RowProblem =
  *   half           1/2: a draw, or 1 to 2
  *   seeds          scores that may be places in a seeding
  *   section        a heading that was not understood
+ *   heading        a heading that may be of the match above it or of those below
  *   guessedSection a heading with a number that is likely a class
  *   above, below   an event taken from the row above, a code that only the row above has
  *   country        an unknown country
@@ -83,6 +84,7 @@ export type RowDoubt =
   | 'half'
   | 'seeds'
   | 'section'
+  | 'heading'
   | 'guessedSection'
   | 'above'
   | 'below'

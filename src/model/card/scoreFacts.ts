@@ -5,8 +5,20 @@ import type { CardFacts, FactRead, FactProblem } from './cardFacts';
 /** Points of both sides, at least one with a half. */
 const pairOfPoints = /^([\d½/.,]{1,5}) ?[-–—−:] ?([\d½/.,]{1,5})$/;
 
-/** A score, or how long the match took: `0:45`. */
-export const timeOfMatch = /(?<![\d:])\d:[1-5]\d(?![\d:])/;
+const minute = 60;
+
+/** What was read as the score, and may be how long the match took: `0:45`. A sport of fewer points has such scores. */
+export function timeReadAsScore(
+  text: string,
+  { score1, score2 }: CardFacts,
+  sport: Sport | undefined,
+): string | undefined {
+  if (mostOf(sport) < minute) return undefined;
+  return [...text.matchAll(/(?<![\d:])(\d):([1-5]\d)(?![\d:])/g)].find(([, first, second]) => {
+    const scores = [Number(first), Number(second)];
+    return score1 !== score2 && [score1, score2].every((score) => scores.includes(score ?? -1));
+  })?.[0];
+}
 
 export function scoreOf(score1: number, score2: number, sport: Sport | undefined): CardFacts | FactProblem {
   const isWhole = Number.isInteger(score1) && Number.isInteger(score2);

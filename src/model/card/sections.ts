@@ -22,6 +22,9 @@ export function headingOf(line: string, sport: Sport | undefined): SectionFacts 
   return facts === undefined || typeof facts === 'string' || isOfOneMatch(facts) ? undefined : facts;
 }
 
+/** Whether the line is letters alone that may be women and the left arm, or won and lost: `W`, `L`, `W/L`. */
+export const isLoneMark = (line: string): boolean => /^[^\p{L}\p{N}]*(?:[wl][^\p{L}\p{N}]*)+$/iu.test(line);
+
 function factsIn(text: string, sport: Sport | undefined) {
   const words = text
     .replace(/の部$/u, '')

@@ -26,7 +26,7 @@ import { isCancelled, leftBehind, type NameWords } from './leftover';
 import { isPlaceholder } from './placeholder';
 import { isSurelyStage } from './stages';
 import { isCountry, type Side } from './side';
-import { halvesFact, timeOfMatch } from './scoreFacts';
+import { halvesFact, timeReadAsScore } from './scoreFacts';
 import { sideName, withoutDecoration } from './sideName';
 import { takeSideWeights } from './sideWeights';
 import { splitSides, type Sides } from './splitSides';
@@ -177,11 +177,9 @@ function sideWith({ name, left }: NameWords): Side {
   return left === undefined ? side : { ...side, left: [side.left, left].filter(Boolean).join(' ') };
 }
 
-/** Numbers that may be no scores: ages beside the names, as in `Ann 35 vs Bea 28`, and a time such as `0:45`. */
-function likeOtherNumbers(sentence: string, beside: Sides['beside']): string | undefined {
-  if (beside !== undefined) return Math.min(...beside) > 15 ? beside.join(' ') : undefined;
-  return timeOfMatch.exec(sentence)?.[0];
-}
+/** Numbers beside the names that may be no scores but ages: `Ann 35 vs Bea 28`. */
+const likeAges = (beside: Sides['beside']): string | undefined =>
+  beside !== undefined && Math.min(...beside) > 15 ? beside.join(' ') : undefined;
 
 function readPlain(sentence: string, known: CardFacts, sport: Sport | undefined): DoubtedLine | LineProblem {
   const facts = new FactsSoFar(known);
@@ -221,7 +219,7 @@ function readPlain(sentence: string, known: CardFacts, sport: Sport | undefined)
   ]);
   if (typeof match === 'string') return match;
   const isMarked = summary.result !== undefined || marks.winner !== undefined;
-  const numbers = scores.said ?? likeOtherNumbers(sentence, sides.beside);
+  const numbers = scores.said ?? likeAges(sides.beside) ?? timeReadAsScore(sentence, facts.all, sport);
   const seeds: readonly Doubt[] =
     numbers === undefined ? [] : [{ code: 'seeds', said: numbers, at: 'player1.score' }];
   return {

@@ -40,8 +40,8 @@ export function dayInAnyOrder(days: DaysByOrder): DateString | 'several' | undef
 }
 
 /** Three numbers in a text that are a day, and no scores. */
-export const numbersInText = /(?<![\d/.-])\d{1,2}(?:\/\d{1,2}\/(?:\d{4}|\d\d)|-\d{1,2}-\d{4})(?![\d/])/gu;
-const dotted = /(?<![\d/.-])\d{1,2}\.\d{1,2}\.\d\d(?![\d/])/gu;
+export const numbersInText = /(?<!\d|\d[/.-])\d{1,2}(?:\/\d{1,2}\/(?:\d{4}|\d\d)|-\d{1,2}-\d{4})(?![\d/])/gu;
+const dotted = /(?<!\d|\d[/.-])\d{1,2}\.\d{1,2}\.\d\d(?![\d/])/gu;
 
 export const hasAmbiguousDay = (text: string): boolean =>
   [numbersInText, dotted].some((pattern) =>

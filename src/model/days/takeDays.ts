@@ -50,7 +50,7 @@ const dayForms: readonly DateForm[] = [
   ],
   [
     new RegExp(
-      String.raw`(?<!\d)${yearPattern}[-./] ?(\d{1,2})[-./] ?(\d{1,2})(?:[-–/](\d{1,2}))?(?!\d)`,
+      String.raw`(?<!\d|\d[/.-])${yearPattern}[-./] ?(\d{1,2})[-./] ?(\d{1,2})(?:[-–/](\d{1,2}))?(?!\d)`,
       'gu',
     ),
     ([, year, month, day, last]) => ({ year, month, day, last }),
@@ -65,6 +65,14 @@ const dayForms: readonly DateForm[] = [
   [
     new RegExp(String.raw`(?<!\d)(\d{1,2})\. ?(\d{1,2})\. ?${yearPattern}(?!\d)`, 'gu'),
     ([, day, month, year]) => ({ year, month, day }),
+  ],
+  // Behind two days comes the month: `14-15/03/2026`.
+  [
+    new RegExp(
+      String.raw`(?<!\d|\d[/.-])(\d{1,2}) ?[-–—&] ?(\d{1,2})/(\d{1,2})/${yearPattern}(?![\d/])`,
+      'gu',
+    ),
+    ([, day, last, month, year]) => ({ year, month, day, last }),
   ],
   [
     numbersInText,

@@ -1,6 +1,6 @@
 import { trimEnds } from '@/lib/trimEnds';
 import type { DateString } from '../dates';
-import { fullYear } from './numberedDays';
+import { dayOrders, daysByOrder, fullYear } from './numberedDays';
 import { takeDays, takeForm, yearPattern, type DateForm, type DaysRead, type DaysTaken } from './takeDays';
 
 /** Forms that are a date only if nothing else is said: in a text, `2010-11` is a season and `2026` part of a name. */
@@ -35,6 +35,8 @@ export function wholeDays(said: string): DaysRead | undefined {
 function spanOf(text: string): DaysRead | undefined {
   for (const { 0: sign, index } of text.matchAll(between)) {
     const last = text.slice(index + sign.length);
+    const ofNumbers = spanOfNumbers(text.slice(0, index), last);
+    if (ofNumbers !== undefined) return ofNumbers;
     const end = dayAlone(last);
     if (end === undefined) continue;
     // Month and year of the last day may be those of the first: `.2026`, `.03.2026`.
@@ -44,6 +46,17 @@ function spanOf(text: string): DaysRead | undefined {
     if (date !== undefined && date < end) return { date, endDate: end };
   }
   return undefined;
+}
+
+/** `28/02-01/03/2026`: the order of both days is the only one in which they follow each other. */
+function spanOfNumbers(first: string, last: string): DaysRead | undefined {
+  const end = daysByOrder(last);
+  const start = daysByOrder(first) ?? daysByOrder(first + (/\/\d+$/.exec(last)?.[0] ?? ''));
+  const [span, ...others] = dayOrders.flatMap((order) => {
+    const [date, endDate] = [start?.get(order), end?.get(order)];
+    return date !== undefined && endDate !== undefined && date < endDate ? [{ date, endDate }] : [];
+  });
+  return others.length === 0 ? span : undefined;
 }
 
 const edge = /[\s,;:|()[\]]/;

@@ -4,7 +4,7 @@ import { careersOf, type EventFacts, type MatchFacts } from './careers';
 import { comparePlayers, type KnownPlayer, type PlayerFacts, type Surroundings } from './comparePlayers';
 import { createWordComparer } from './compareWords';
 import { likelihoodOf } from './likelihood';
-import { readPlayer, wordsOf } from './readPlayer';
+import { countWords, isSyllabic, readPlayer } from './readPlayer';
 import type { Reason } from './reasons';
 import { countNeighbours } from './neighbours';
 import { markStrange } from './strangeWords';
@@ -43,7 +43,7 @@ export function findDuplicates(
   const known = readPlayers(players, transliterate);
   const surroundings: Surroundings = {
     listSize: known.length,
-    syllabicNames: known.filter(({ names: [name] }) => name?.isKorean || name?.chinese).length,
+    syllabicNames: known.filter(isSyllabic).length,
     compareWords: createWordComparer(known.length),
     careers: careersOf(matches),
     events: new Map([...events].map((event) => [event.id, event])),
@@ -64,13 +64,7 @@ function readPlayers(players: readonly PlayerFacts[], transliterate: Translitera
   const known = [...byId.values()]
     .sort((x, y) => compareText(x.name, y.name) || compareText(x.id, y.id))
     .map((player) => readPlayer(player, book, transliterate));
-  for (const player of known) {
-    for (const word of wordsOf(player)) word.count += 1;
-    const { words } = player.names[0]?.forms[0] ?? { words: [] };
-    if (words.length < 2) continue;
-    words[0]!.firsts += 1;
-    words.at(-1)!.lasts += 1;
-  }
+  for (const player of known) countWords(player, 1);
   markStrange(book.words());
   countNeighbours(book.words());
   return known;

@@ -7,7 +7,7 @@ import type { KnownPlayer, PlayerFacts } from './comparePlayers';
 import { keyOfKind, keyWith, keyWithRow, type Key } from './keyHash';
 import { likelihoodOf } from './likelihood';
 import { readName, type KnownName } from './nameForms';
-import { readPlayer, wordsOf } from './readPlayer';
+import { countWords, isSyllabic, readPlayer } from './readPlayer';
 import type { Reason } from './reasons';
 import type { Transliterate } from './romanize';
 import { createWordBook, type Word } from './wordBook';
@@ -38,6 +38,7 @@ export function createNameHints(transliterate: Transliterate) {
   const entries = new Map<string, HeldName>();
   const blocks = new Map<Key, Set<HeldName>>();
   const compareWords = createWordComparer();
+  let syllabicNames = 0;
 
   const hold = (id: string, name: KnownName) => {
     const key = entryKey(name);
@@ -62,7 +63,8 @@ export function createNameHints(transliterate: Transliterate) {
     if (!known) return;
     players.delete(id);
     for (const name of known.names) release(id, name);
-    for (const word of wordsOf(known)) word.count -= 1;
+    countWords(known, -1);
+    if (isSyllabic(known)) syllabicNames -= 1;
   };
 
   return {
@@ -70,14 +72,15 @@ export function createNameHints(transliterate: Transliterate) {
       forget(player.id);
       const known = readPlayer(player, book, transliterate);
       players.set(player.id, known);
-      for (const word of wordsOf(known)) word.count += 1;
+      countWords(known, 1);
+      if (isSyllabic(known)) syllabicNames += 1;
       for (const name of known.names) hold(player.id, name);
     },
     delete: forget,
     find(written: string, limit = 5, least = 0.2): readonly NameHint[] {
       const query = readName(written, false, book, transliterate);
       if (!query) return [];
-      const list: ListFacts = { listSize: players.size, syllabicNames: 0, compareWords };
+      const list: ListFacts = { listSize: players.size, syllabicNames, compareWords };
       const best = new Map<string, NameHint>();
       for (const { name, holders } of candidatesIn(blocks, query)) {
         const found = judge(query, name, list);

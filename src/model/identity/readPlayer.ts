@@ -67,5 +67,17 @@ export function keysOf({ names }: KnownPlayer): ReadonlySet<Key> {
   return keys;
 }
 
-export const wordsOf = ({ names }: KnownPlayer): ReadonlySet<Word> =>
+const wordsOf = ({ names }: KnownPlayer): ReadonlySet<Word> =>
   new Set(names.flatMap(({ forms }) => forms.flatMap(({ words }) => words)));
+
+/** Counts the words of a player who joins the list, or with -1 of one who leaves it. */
+export function countWords(player: KnownPlayer, by: 1 | -1): void {
+  for (const word of wordsOf(player)) word.count += by;
+  const { words } = player.names[0]?.forms[0] ?? { words: [] };
+  if (words.length < 2) return;
+  words[0]!.firsts += by;
+  words.at(-1)!.lasts += by;
+}
+
+export const isSyllabic = ({ names: [name] }: KnownPlayer): boolean =>
+  name !== undefined && (name.isKorean || name.chinese !== undefined);

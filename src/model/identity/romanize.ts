@@ -1,3 +1,4 @@
+import { marksApart } from '../names/marks';
 import { letters, type Writing } from './alphabets';
 import { simplified } from './hanLetters';
 import { isHangul, readHangul } from './hangul';
@@ -13,8 +14,10 @@ export interface RomanWord {
   readonly writing: Writing;
   readonly script: Script;
   readonly accented: boolean;
-  /** The word in its own letters, where one reading has many spellings: 浩 and 皓 are both hao, Toàn and Toản toan. */
+  /** The word in its own characters, where one reading has many: 浩 and 皓 are both hao. */
   readonly original?: string;
+  /** A Latin word with its marks: Toàn and Toản are both toan. */
+  readonly marked?: string;
   /** Abbreviates a longer word: `P.`, `Yu.`, `Wm`. */
   readonly isShort: boolean;
 }
@@ -77,15 +80,8 @@ function fromLatin(lower: string): RomanWord {
     script: 'latin',
     accented: text !== lower,
     isShort: text.length === 1,
-    ...(text !== lower && { original: withToneLast(lower) }),
+    ...(text !== lower && { marked: marksApart(lower) }),
   };
-}
-
-/** Vietnamese writes Hòa or Hoà. */
-function withToneLast(word: string): string {
-  const apart = word.normalize('NFD');
-  const tones = apart.match(/[\u0300\u0301\u0303\u0309\u0323]/g) ?? [];
-  return apart.replace(/[\u0300\u0301\u0303\u0309\u0323]/g, '') + tones.join('');
 }
 
 const pairs: readonly (readonly [pattern: RegExp, latin: string])[] = [

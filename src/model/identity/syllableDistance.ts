@@ -1,4 +1,5 @@
 import { editDistance } from '@/lib/editDistance';
+import { haveOtherMarks } from '../names/marks';
 import type { Syllables } from './weighWords';
 import { shareOf, type WordRelation } from './compareWords';
 import { chineseSounds } from './chinese';
@@ -31,7 +32,8 @@ export function syllableDistance(a: Word, b: Word, syllables: Syllables): WordRe
 
 /** Toàn and Toản, 浩 and 皓. */
 const areOther = (a: Word, b: Word): boolean =>
-  a.original !== undefined && b.original !== undefined && a.original !== b.original;
+  (a.original !== undefined && b.original !== undefined && a.original !== b.original) ||
+  (a.marked !== undefined && b.marked !== undefined && haveOtherMarks(a.marked, b.marked));
 
 function koreanDistance(a: Word, b: Word, one: KoreanSounds, other: KoreanSounds): WordRelation {
   if (one === other && haveOtherVowels(a, b)) return nothing;

@@ -22,6 +22,7 @@ export interface Word {
   readonly script: Script;
   readonly accented: boolean;
   readonly original: string | undefined;
+  readonly marked: string | undefined;
   /** An initial, or another abbreviation. */
   readonly isInitial: boolean;
   readonly given: readonly number[];
@@ -68,6 +69,7 @@ export function createWordBook() {
       script: roman.script,
       accented: roman.accented,
       original: roman.original,
+      marked: roman.marked,
       isInitial: roman.isShort,
       given: givenNamesOf(roman.text),
       called: callNamesOf(roman.text),
@@ -87,7 +89,7 @@ export function createWordBook() {
     /** The same word gives the same object until `prune` drops it. */
     take(roman: RomanWord): Word {
       const flags = `${Number(roman.accented)}${Number(roman.isShort)}`;
-      const key = `${roman.script}${flags}${roman.original ?? ''}${roman.text} ${roman.sayings.join(' ')}`;
+      const key = `${roman.script}${flags}${roman.original ?? roman.marked ?? ''}${roman.text} ${roman.sayings.join(' ')}`;
       let word = known.get(key);
       if (!word) known.set(key, (word = create(roman)));
       return word;

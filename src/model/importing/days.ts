@@ -83,4 +83,10 @@ export function dayOrdersOf(cells: Iterable<string>): readonly DayOrder[] {
   return fitting.length === 0 ? dayOrders : fitting;
 }
 
+/** The order that decides a column's days; a choice counts only while it fits them. */
+export const orderAmong = (
+  possible: readonly DayOrder[],
+  chosen: DayOrder | undefined,
+): DayOrder | undefined => (possible.length > 1 ? possible.find((order) => order === chosen) : possible[0]);
+
 export const isAmbiguousDay = (cell: string): boolean => readDays(cell, undefined) === 'ambiguousDay';

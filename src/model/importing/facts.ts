@@ -1,7 +1,7 @@
 import { factOf, mergeFacts, type CardFacts, type FactProblem, type SectionFacts } from '../card/cardFacts';
 import { checkEnding, type EndingProblem } from '../card/endings';
 import { headingOf, mayHead } from '../card/sections';
-import { timeOfMatch } from '../card/scoreFacts';
+import { timeReadAsScore } from '../card/scoreFacts';
 import { withClass } from '../card/weightClass';
 import type { CellProblem, Doubt, Remark } from '../card/remarks';
 import { bodyWeight } from '../schema/limits';
@@ -106,9 +106,9 @@ function doubtsOf(cells: Cells, facts: CardFacts, sport: Sport | undefined): Row
   const isLikely = isUnread && likelyHeading(section, sport) !== undefined;
   return [
     ...(half.test(score) ? [{ code: 'half', said: score, at: 'player1.score' } as const] : []),
-    ...(timeOfMatch.test(score) && facts.score1 !== undefined
-      ? [{ code: 'seeds', said: score, at: 'player1.score' } as const]
-      : []),
+    ...(timeReadAsScore(score, facts, sport) === undefined
+      ? []
+      : [{ code: 'seeds', said: score, at: 'player1.score' } as const]),
     ...(isScoreless ? [{ code: 'scoreless', said: '0-0', at: 'player1.score' } as const] : []),
     ...(isUnread ? [{ code: isLikely ? 'guessedSection' : 'section', said: section } as const] : []),
   ];

@@ -1,6 +1,6 @@
 import type { Sport } from '../sports';
 import type { Table, TableRow } from './cells';
-import { fieldOfHeading, headingKey } from './columns';
+import { fieldOfHeading } from './columns';
 
 const mostAbove = 20;
 
@@ -26,26 +26,7 @@ export function tableOf(lines: readonly (readonly string[])[], sport: Sport | un
   const names = Array.from({ length: width }, (_, column) => (head?.cells[column] ?? '').trim());
   return {
     head: names,
-    rows: withUnits(names, below, sport),
+    rows: below,
     above: at < 0 ? [] : rows.slice(0, at),
   };
-}
-
-/** Writes the unit that a column of its own says behind the row's bare weights: `85`, `lb`. */
-function withUnits(
-  head: readonly string[],
-  rows: readonly TableRow[],
-  sport: Sport | undefined,
-): readonly TableRow[] {
-  const unitAt = head.findIndex((heading) => /(?:^| )units?$/.test(headingKey(heading)));
-  if (unitAt === -1) return rows;
-  const isWeight = head.map((heading) => /(?:^|\.)weight$/.test(fieldOfHeading(heading, sport) ?? ''));
-  return rows.map((row) => {
-    const [unit] = /^(?:kgs?|lbs?|pounds?|кг)$/i.exec(row.cells[unitAt]?.trim() ?? '') ?? [];
-    if (unit === undefined) return row;
-    const cells = row.cells.map((cell, at) =>
-      isWeight[at] && /^[-+<]?\d+(?:[.,]\d+)?\+?$/.test(cell.trim()) ? `${cell.trim()} ${unit}` : cell,
-    );
-    return { ...row, cells };
-  });
 }

@@ -5,6 +5,7 @@ import { choiceAt, genders, liveCodes, type Sport } from '../sports';
 import { cellText, isFormula, type Table } from './cells';
 import { isInPounds, type ImportField, type Mapping } from './columns';
 import { codeRead, isEmpty } from './codedCells';
+import { createUnits } from './rowCells';
 import { sidesByWord } from './sideCells';
 
 /** What the user says that texts of columns mean, by `valueKey`: a code, or an empty string for nothing. */
@@ -16,7 +17,7 @@ const isCountry = (field: ImportField): boolean => field.endsWith('.country');
 export const valueKey = (field: ImportField, text: string): string =>
   `${isCountry(field) ? 'country' : field}=${text.normalize('NFKC').toLowerCase()}`;
 
-const isWinner = (field: ImportField): boolean => field === 'winner' || field === 'loser';
+export const isWinner = (field: ImportField): boolean => field === 'winner' || field === 'loser';
 /** Winners may be numbers of sides; their names are no codes. */
 const sideNumber = /^[0-2]$/;
 
@@ -86,13 +87,15 @@ export function valuesIn(
 ): readonly ColumnValue[] {
   const listed = new Set<string>();
   const isUnsure = mayCountFromZero({ rows }, mapping);
+  const cellAt = createUnits(head, mapping);
   return Object.entries(mapping).flatMap(([place, field]) => {
     const at = Number(place);
     const codes = codesOfField(field, sport);
     if (codes.length === 0) return [];
     const texts = new Map<string, string>();
-    for (const { cells } of rows) {
-      const text = isFormula(cells[at] ?? '') ? '' : cellText(cells[at] ?? '');
+    for (const row of rows) {
+      const cell = cellAt(row, at);
+      const text = isFormula(cell) ? '' : cellText(cell);
       const key = valueKey(field, text);
       if (isEmpty(field, text) || texts.size >= mostValues || listed.has(key)) continue;
       if (isWinner(field) && !sideNumber.test(text)) continue;

@@ -55,20 +55,19 @@ export class TitleBook {
   }
 
   list(question: TitlesQuestion): readonly TitleRow[] {
-    return [...this.#lines(question)]
+    return this.#lines(question)
       .map(rowOf)
       .sort((a, b) => Number(!a.present) - Number(!b.present) || compareTitles(a, b));
   }
 
   /** `undefined` without a match for it by then. */
   history({ title, ...question }: TitlesQuestion & { readonly title: Title }): TitleHistory | undefined {
-    for (const matches of this.#lines(question, titleKey(title)))
-      return { ...lineageOf(matches), title: nameOf(matches) };
-    return undefined;
+    const matches = this.#lineOf(this.#titlesOf(question.sport).get(titleKey(title)), question);
+    return matches && { ...lineageOf(matches), title: nameOf(matches) };
   }
 
   ofPlayer({ player, ...question }: TitlesQuestion & { readonly player: PlayerId }): readonly PlayerTitle[] {
-    return [...this.#lines(question)]
+    return this.#lines(question)
       .filter((matches) => matches.some(({ players }) => players.includes(player)))
       .map((matches) => ({
         title: nameOf(matches),
@@ -78,14 +77,14 @@ export class TitleBook {
   }
 
   ofEvent({ event, ...question }: TitlesQuestion & { readonly event: EventId }): readonly TitleResult[] {
-    return [...this.#lines(question)]
+    return this.#lines(question)
       .filter((matches) => matches.some((match) => match.event === event))
       .flatMap((matches) => resultIn(lineageOf(matches).reigns, event, nameOf(matches)) ?? [])
       .sort(compareTitles);
   }
 
   #titlesOf(sport: SportId): Lines {
-    return this.#bySport.get(sport) ?? new Map<string, Map<MatchId, TitleMatch>>();
+    return this.#bySport.get(sport) ?? new Map<string, TitleMatches>();
   }
 
   #forget(id: MatchId): void {
@@ -109,19 +108,22 @@ export class TitleBook {
     titles.set(key, matches.set(match.id, match));
   }
 
-  *#lines({ sport, asOf }: TitlesQuestion, only?: string): Generator<Line, undefined> {
-    for (const [key, matches] of this.#titlesOf(sport)) {
-      if (only !== undefined && key !== only) continue;
-      const [first, ...more] = [...matches.values()]
-        .filter(({ event, date }) => date <= asOf && this.#counts(event))
-        .sort(comparePlaced);
-      if (first !== undefined) yield [first, ...more];
-    }
-    return undefined;
+  #lines(question: TitlesQuestion): readonly Line[] {
+    return [...this.#titlesOf(question.sport).values()]
+      .map((matches) => this.#lineOf(matches, question))
+      .filter((line) => line !== undefined);
+  }
+
+  #lineOf(matches: TitleMatches | undefined, { asOf }: TitlesQuestion): Line | undefined {
+    const [first, ...more] = [...(matches?.values() ?? [])]
+      .filter(({ event, date }) => date <= asOf && this.#counts(event))
+      .sort(comparePlaced);
+    return first && [first, ...more];
   }
 }
 
-type Lines = Map<string, Map<MatchId, TitleMatch>>;
+type TitleMatches = Map<MatchId, TitleMatch>;
+type Lines = Map<string, TitleMatches>;
 type Line = readonly [TitleMatch, ...TitleMatch[]];
 
 function resultIn(reigns: readonly Reign[], event: EventId, title: Title): TitleResult | undefined {

@@ -47,6 +47,7 @@ export const cardDoubts = {
   scoreless: rows.doubtScoreless,
   seeds: rows.doubtSeeds,
   zone: rows.doubtZone,
+  heading: rows.doubtHeading,
   guessedSection: rows.doubtGuessedSection,
   titles: rows.doubtTitles,
   lost: rows.doubtLost,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { CardLine } from '@/model/card/cardLine';
+import type { ReadLine } from '@/model/card/cardLines';
 import { readCard, cardLimits } from '@/model/card/cardText';
 import { withoutMatches } from '@/model/card/remainingText';
 import { cardLineOfRow } from '@/model/card/cardLineOf';
@@ -198,21 +199,30 @@ describe('what is left when some matches are taken', () => {
         'Break',
         'Match 2',
         'Ladies night',
+        'Main event',
+        'W',
+        'L',
+        '\t',
         '# note',
         '',
       ],
       ...['A1 - B1', 'A2 - B2 women', 'A3 - B3 L', 'A4 - B4 75kg', '3-1', 'Eve\nvs\nFay', 'Eve', 'vs Fay'],
+      'Eve\nvs\nFay\n\nEve 3 2\nFay 1 2\n',
     );
     fc.assert(
       fc.property(fc.array(anyLine, { maxLength: 14 }), fc.func(fc.boolean()), (texts, choose) => {
         const text = texts.map((line, at) => line.replace(/(\d) -/, `$1x${at} -`)).join('\n');
         const lines = readCard(text, armWrestling);
         const taken = new Set(all(text).filter((line) => choose(line)));
-        const rest = lines.flatMap((each) =>
-          each.kind === 'match' && !taken.has(each.line) ? [cardLineOfRow(each)] : [],
-        );
-        const again = readFlat(withoutMatches(text, lines, taken), armWrestling);
-        expect(again.flatMap((each) => (each.kind === 'match' ? [each.match] : []))).toEqual(rest);
+        const matches = (read: readonly ReadLine[]) =>
+          read.flatMap((each) =>
+            each.kind === 'match'
+              ? [{ line: each.line, match: cardLineOfRow(each), main: each.facts.main }]
+              : [],
+          );
+        const rest = matches(lines).flatMap(({ line, ...each }) => (taken.has(line) ? [] : [each]));
+        const again = readCard(withoutMatches(text, lines, taken), armWrestling);
+        expect(matches(again).map(({ match, main }) => ({ match, main }))).toEqual(rest);
       }),
       runs(100),
     );

@@ -13,6 +13,8 @@ test.each([
   ['Rui Prado 35 vs Ana Lima 28', { 'player1.score.seeds': '35 28' }],
   ['Rui Prado 3 vs Ana Lima 1', {}],
   ['Rui Prado - Ana Lima 0:45', { 'player1.score.seeds': '0:45' }],
+  ['Rui Prado lost to Ana Lima 1:15', { 'player1.score.seeds': '1:15' }],
+  ['Start 8:15 Rui Prado - Ana Lima 3-1', {}],
   ['Rui Prado def. Ana Lima Walkover', { 'outcome.word': 'Walkover' }],
   ['RUI PRADO - ANA LIMA JUNIOR', { 'choices.age.word': 'JUNIOR' }],
   ['rui prado - ana lima masters 3-1', { 'choices.age.word': 'masters' }],

@@ -132,6 +132,16 @@ test.each([
   ['Village Cup 22-11-2026', { name: 'Village Cup', date: '2026-11-22' }],
   ['Village Cup 11/22/26', { name: 'Village Cup', date: '2026-11-22' }],
   ['Date: 99/11/22', { date: '1999-11-22' }],
+  ['Sat.14/11/2026 Village Cup', { name: 'Village Cup', date: '2026-11-14' }],
+  ['Date: 14-15/03/2026', { date: '2026-03-14', endDate: '2026-03-15' }],
+  ['Village Cup 14-15/03/2026', { name: 'Village Cup', date: '2026-03-14', endDate: '2026-03-15' }],
+  ['Village Cup 4–5/03/2026', { name: 'Village Cup', date: '2026-03-04', endDate: '2026-03-05' }],
+  ['Village Cup 14 - 15/03/2026', { name: 'Village Cup', date: '2026-03-14', endDate: '2026-03-15' }],
+  ['East vs West 12 - 14/03/2026', { name: 'East vs West 12', date: '2026-03-14' }],
+  ['Village Cup 28/02/2026-01/03/2026', { name: 'Village Cup', date: '2026-02-28', endDate: '2026-03-01' }],
+  ['Date: 28/02-01/03/2026', { date: '2026-02-28', endDate: '2026-03-01' }],
+  ['Date: 12/30/2026 - 01/02/2027', { date: '2026-12-30', endDate: '2027-01-02' }],
+  ['Village Cup 2026-03-14/15', { name: 'Village Cup', date: '2026-03-14', endDate: '2026-03-15' }],
 ])('numbers of %s are a day in one order only', (line, facts) => {
   expect(factsOf(line)).toEqual([facts]);
 });
@@ -143,6 +153,7 @@ test.each([
   'Village Cup 26.03.14',
   '📍 Oslo | 03/04/2026',
   '📅 22/11/26',
+  'Village Cup 05/12/2026-06/12/2026',
 ])('the numbers of %s are a day in several orders, so nothing is read of it', (line) => {
   expect(read(line)).toEqual(['ambiguousDay']);
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { cardLineOf } from '@/model/card/cardLineOf';
 import type { CardLine } from '@/model/card/cardLine';
+import { readCard } from '@/model/card/cardText';
 import { printCardLine } from '@/model/card/printCardLine';
 import { sportId } from '@/model/ids';
 import type { Choice } from '@/model/schema/choice';
@@ -92,6 +93,16 @@ test('a side may have a half and the other none, and whole points stay what they
     { ...ab, score1: 3, score2: 1 },
     { ...ab, score1: 10, score2: 2 },
   ]);
+});
+
+test('a score that may be a time is in doubt unless the sport has such scores', () => {
+  const points: Sport = { ...tableTennis, score: { ...tableTennis.score, most: 21 } };
+  const seedsIn = (sport: Sport) =>
+    readCard('Ann Ash - Bea Birch 9:11', sport).map((line) =>
+      line.kind === 'match' ? line.doubts.map(({ code, said }) => [code, said]) : line.kind,
+    );
+  expect(seedsIn(points)).toEqual([[]]);
+  expect(seedsIn(armWrestling)).toEqual([[['seeds', '9:11']]]);
 });
 
 test('points are written as they are read', () => {

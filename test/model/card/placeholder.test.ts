@@ -18,6 +18,8 @@ const nobody = [
   '対戦者未定',
   'World Champion',
   'Local champion',
+  'European champion',
+  'Europe champion',
   'Unannounced',
   'Anyone',
   '—',

@@ -100,6 +100,9 @@ test.each([
   ['Vietnamese with its tones at another letter', 'Hoà Bình Trương', 'Hòa Bình Trương'],
   ['Vietnamese without marks, the surname last', 'Nhat Quan Do', 'Nhật Quân Đỗ'],
   ['Vietnamese without marks', 'NGUYEN VAN HUNG', 'Nguyễn Văn Hùng'],
+  ['Vietnamese without the tones', 'Nguyên Văn Hùng', 'Nguyễn Văn Hùng'],
+  ['Vietnamese without one mark', 'Đuc Giang Đỗ', 'Đức Giang Đỗ'],
+  ['Vietnamese with the Icelandic letter', 'Ðức Giang Ðỗ', 'Đức Giang Đỗ'],
 ])('%s: %s and %s may be one person, by their syllables', areOne);
 
 test.each([
@@ -138,6 +141,8 @@ test.each([
   ['10: a surname that looks like a particle', 'Jun-woo Bin', 'Jun-woo Myeong'],
   ['10: one syllable of a given name', 'Eun-sol Maeng', 'Sol Maeng'],
   ['another Vietnamese tone', 'Thanh Toản Lâm', 'Thanh Toàn Lâm'],
+  ['another Vietnamese tone, written at another letter', 'Thanh Hoả Lâm', 'Thanh Hòa Lâm'],
+  ['another Vietnamese vowel', 'Văn Hưng Lâm', 'Văn Hùng Lâm'],
   ['another Vietnamese surname without marks', 'Nhat Quan Do', 'Nhat Quan Truong'],
   ['10: one syllable that begins a given name', 'San Yoon', 'Sangyun Yoon'],
   ['another Vietnamese syllable', 'Thành Trung Hồ', 'Khoa Trưởng Tăng'],
@@ -158,6 +163,10 @@ test('two given names in another order may be two people, unless a comma or capi
   expect(turned).toBeLessThan(scoreOf('Martin Hutchings', 'Hutchings Martin'));
   expect(turned).toBeLessThan(scoreOf('Martin Thomas', 'Thomas, Martin'));
   expect(turned).toBeLessThan(scoreOf('Martin Thomas', 'THOMAS Martin'));
+});
+
+test('tones of pinyin say nothing against characters', () => {
+  expect(scoreOf('王浩', 'Wáng Hào')).toBeGreaterThanOrEqual(scoreOf('王浩', 'Wang Hao'));
 });
 
 test('an initial at the end of a name says that the surname is first', () => {

@@ -46,6 +46,23 @@ test('players of one name are all found, in the order of their ids', () => {
   expect(hints.find('Zurab Tavberidze').map(({ id }) => id)).toEqual(['a', 'b', 'c']);
 });
 
+test('a Korean name is likely meant, however many names of other languages the list has', () => {
+  const hints = createNameHints(transliterate);
+  const syllables = ['min', 'ji', 'su', 'hyun', 'woo', 'ho', 'young', 'jin', 'seok', 'hee'];
+  const given = syllables.flatMap((one) => syllables.map((two) => `${one}-${two}`));
+  const koreans = Array.from({ length: 1_000 }, (_, at) => ({
+    id: `k${at}`,
+    name: `Kim ${given[at % 100] ?? ''}`,
+  }));
+  const score = () => hints.find('Kim Jun-seo')[0]?.score ?? 0;
+  for (const player of [{ id: 'sought', name: 'Kim Jun-seo' }, ...koreans]) hints.put(player);
+  for (let at = 0; at < 2_000; at += 1) hints.put({ id: `o${at}`, name: `Bora${at} Vlk${at}` });
+  const full = score();
+  expect(full).toBeGreaterThan(0.85);
+  for (const player of koreans) hints.put(player);
+  expect(score()).toBe(full);
+});
+
 const name = fc.constantFrom(
   ...names,
   'Gena Kvikvinia',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { dayOrders } from '@/model/days/numberedDays';
-import { dayOrdersOf, isAmbiguousDay, isInAnotherZone, readDays } from '@/model/importing/days';
+import { dayOrdersOf, isAmbiguousDay, isInAnotherZone, orderAmong, readDays } from '@/model/importing/days';
 import { runs } from '@test/support/property';
 
 test.each([
@@ -178,4 +178,12 @@ test.each([
   ['14 Mar 2026', false],
 ])('the time of %s may belong to another day: %s', (cell, isDoubted) => {
   expect(isInAnotherZone(cell)).toBe(isDoubted);
+});
+
+test('a chosen order counts while it fits the days', () => {
+  const possible = dayOrdersOf(['03/04/26']);
+  expect(possible).toEqual(dayOrders);
+  expect(orderAmong(possible, 'yearFirst')).toBe('yearFirst');
+  expect(orderAmong(dayOrdersOf(['03/04/2026']), 'yearFirst')).toBeUndefined();
+  expect(orderAmong(dayOrdersOf(['22/11/2026']), 'monthFirst')).toBe('dayFirst');
 });
