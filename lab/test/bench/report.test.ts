@@ -37,12 +37,12 @@ test('the table says how far ours is from its floor, and each rival from ours', 
 test('a run of the app replaces the lines that it measured and leaves the others with their date', () => {
   const pages = ['home', 'event', 'player', 'rankings'];
   const rows = pages.flatMap((name, at) => [
-    row(`visit-${name}-content`, 1_000 + at),
+    row(`visit-${name}-content`, 1_000 + 10 * at),
     row(`visit-${name}-all`, 2_900),
   ]);
   const text = reportApp(page, rows, ['--visit'], today);
-  expect(text).toContain('| 1,000, 1,001, 1,002, 1,003 ms | 1,200 ms | `--visit`, 2026-11-29 |');
-  expect(text).toContain('| `all` | 2.9, 2.9, 2.9, 2.9 s |  | `--visit`, 2026-11-29 |');
+  expect(text).toContain('| 1.00, 1.01, 1.02, 1.03 s | 1.2 s | `--visit`, 2026-11-29 |');
+  expect(text).toContain('| `all` | 2.90, 2.90, 2.90, 2.90 s |  | `--visit`, 2026-11-29 |');
   expect(text).toContain('| `app-reload-home` (×4) | 816 ms | 1,000 ms | `--app`, 22 Nov |');
   expect(text).not.toContain('25 Nov');
 });
