@@ -57,11 +57,12 @@ export function RowsOfEvent({ titleInto, ...props }: OfEventProps) {
   useScope({ kind: 'matchesOfEvent', event: toEventId(eventId) });
   const sport = useSport(id);
   const event = useAppSelector((state) => selectEvent(state, eventId));
-  useHead(event ? t(titleInto(event.name)) : t(title));
-  if (!event) return <MissingRecord collection="event" id={eventId} scope={scope} />;
   // An event belongs to one sport and has one address. Without the sport's definition its matches cannot be
   // read.
-  if (event.sport.id !== id || !sport) return <NotFound />;
+  const isFound = event !== undefined && event.sport.id === id && sport !== undefined;
+  useHead(isFound ? t(titleInto(event.name)) : undefined);
+  if (!event) return <MissingRecord collection="event" id={eventId} scope={scope} />;
+  if (!isFound) return <NotFound />;
   return (
     <>
       <PageHeader
