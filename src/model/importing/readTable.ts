@@ -124,6 +124,15 @@ function columnsBelow({ cells }: TableRow, above: Columns, sport: Sport | undefi
   return { head, mapping: { ...guessMapping(head, sport, decided), ...Object.fromEntries(meant) } };
 }
 
+/** The columns without a heading or a meaning that most rows leave empty, so that a row with more cells than others fills them. */
+function strayColumns({ head, rows }: Table, mapping: Mapping): readonly number[] {
+  if (head.every((heading) => heading === '')) return [];
+  const filled = (at: number) => rows.filter(({ cells }) => cellText(cells[at] ?? '') !== '').length;
+  return [...head.keys()].filter(
+    (at) => head[at] === '' && mapping[at] === undefined && filled(at) * 2 <= rows.length,
+  );
+}
+
 /** Reads the rows of a table one by one, in their order. `undefined` for a heading and an empty row. */
 export function createRowReader(
   table: Table,
@@ -139,6 +148,7 @@ export function createRowReader(
   });
   let current = readingOf({ head: table.head, mapping });
   const countsFromZero = mayCountFromZero(table, mapping);
+  const strays = strayColumns(table, mapping);
   const above = linesAbove(table, sport).flatMap(({ facts }) => facts ?? []);
   const headings = new Headings(
     above.reduce<Section>((section, facts) => enterSection(section, facts), []),
@@ -159,6 +169,10 @@ export function createRowReader(
     if (found === undefined) return found;
     const filled = isFilled ? [{ code: 'above', said: '' } as const] : [];
     const below = saidAbove.map((said) => ({ code: 'below', said }) as const);
-    return { ...found, doubts: [...found.doubts, ...doubts, ...filled, ...below] };
+    const lost = strays
+      .map((at) => cellText(row.cells[at] ?? ''))
+      .filter((said) => said !== '' && found.problems.length === 0)
+      .map((said) => ({ code: 'lost', said }) as const);
+    return { ...found, doubts: [...found.doubts, ...doubts, ...filled, ...below, ...lost] };
   };
 }

@@ -68,3 +68,19 @@ test('what somebody chose for a column counts for the column with its heading in
     ['Ida Marsh – Nora Quill', { ...won, note: 'B1' }, 0],
   ]);
 });
+
+test('a cell behind the last heading is a doubt of its row, and a column without a heading that most rows fill is none', () => {
+  const doubts = (lines: readonly (readonly string[])[]) => {
+    const table = tableOf(lines, sport);
+    const mapping = guessMapping(table.head, sport);
+    const read = createRowReader(table, mapping, { sport, dayOrder: undefined, hasEvent: true });
+    return table.rows.map((row) => read(row)?.doubts.map(({ code, said }) => `${code} ${said}`));
+  };
+  const head = ['Player 1', 'Player 2', 'Note'];
+  const rest = ['Otto Kern', 'Paul Wirth', 'good'];
+  expect(doubts([head, ['Tom Reed', 'Max Holt', 'good', ' very good'], rest])).toEqual([
+    ['lost very good'],
+    [],
+  ]);
+  expect(doubts([head, ['Tom Reed', 'Max Holt', '', 'A'], [...rest, 'B']])).toEqual([[], []]);
+});
