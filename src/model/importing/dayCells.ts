@@ -14,7 +14,7 @@ export function besideDays(cell: string): readonly string[] {
     text,
   )?.[0];
   const isTimed = time !== undefined && !isMidnight(time);
-  const words = (withoutTime(text).match(/[\p{L}\p{M}]+/gu) ?? []).filter((word) => !isOfDay(word));
+  const words = (withoutTime(cell).match(/[\p{L}\p{M}]+/gu) ?? []).filter((word) => !isOfDay(word));
   // A spreadsheet counts the time as a fraction of its day.
   const isFraction = /^\d{5}\.\d*[1-9]/.test(text);
   return [...words, ...(isTimed ? [time] : []), ...(isFraction ? [text] : [])];
