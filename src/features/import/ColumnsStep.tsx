@@ -144,20 +144,22 @@ function ColumnFields({ table, sport, mapping, fields, onChoose }: ColumnFieldsP
   return (
     <div className={styles.columns}>
       {table.head.map((heading, at) => (
-        <SelectField
-          key={at}
-          label={heading === '' ? t(importing.column, { number: at + 1 }) : heading}
-          hint={examplesOf(table, at).join(' · ')}
-          value={mapping[String(at)]}
-          emptyLabel={t(importing.ignored)}
-          options={options}
-          onChange={(value) =>
-            onChoose(
-              at,
-              fields.find((field) => field === value),
-            )
-          }
-        />
+        // A column that is left out is struck out at its heading, and not in each row.
+        <div key={at} data-left-out={mapping[String(at)] === undefined || undefined}>
+          <SelectField
+            label={heading === '' ? t(importing.column, { number: at + 1 }) : heading}
+            hint={examplesOf(table, at).join(' · ')}
+            value={mapping[String(at)]}
+            emptyLabel={t(importing.ignored)}
+            options={options}
+            onChange={(value) =>
+              onChoose(
+                at,
+                fields.find((field) => field === value),
+              )
+            }
+          />
+        </div>
       ))}
     </div>
   );
