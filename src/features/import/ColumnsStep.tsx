@@ -13,6 +13,7 @@ import { SelectField } from '@/ui/fields/SelectField';
 import { TextField } from '@/ui/fields/TextField';
 import { Panel } from '@/ui/Panel';
 import { Section } from '@/ui/Section';
+import { Stack } from '@/ui/Stack';
 import { ColumnValues } from './ColumnValues';
 import { importFieldText } from './fieldTexts';
 import styles from './Import.module.css';
@@ -42,17 +43,19 @@ export function ColumnsStep({ sport, form, change, read, hasEvent, remember }: C
   return (
     <div className={styles.form}>
       <Section title={t(importing.stepColumns)} count={table.head.length}>
-        <p className={styles.help}>{t(importing.columnsWhy)}</p>
-        <LinesAbove table={table} sport={sport} />
-        <Panel>
-          <ColumnFields
-            table={table}
-            sport={sport}
-            mapping={form.mapping}
-            fields={fieldsFor(sport, hasEvent)}
-            onChoose={choose}
-          />
-        </Panel>
+        <Stack gap={3}>
+          <p className={styles.help}>{t(importing.columnsWhy)}</p>
+          <LinesAbove table={table} sport={sport} />
+          <Panel>
+            <ColumnFields
+              table={table}
+              sport={sport}
+              mapping={form.mapping}
+              fields={fieldsFor(sport, hasEvent)}
+              onChoose={choose}
+            />
+          </Panel>
+        </Stack>
       </Section>
       <ColumnValues sport={sport} form={form} change={change} remember={remember} table={table} />
       <div className={styles.questions}>

@@ -55,7 +55,7 @@ export const headings: Readonly<Record<FixedField, string>> = {
     'order|no|nr|number|match|match no|match number|#|番号|試合順|№|номер|poradie|pořadí|sorszám|kampf|kampf nr|combat|combate|pelea|бой|поединок|поєдинок|경기번호|场次',
   date: 'match date|試合日|дата матча',
   youtube: 'youtube|video|link|url|動画|видео',
-  note: 'note|notes|comment|comments|remarks|備考|メモ|примечание|bemerkung|nota|poznámka|megjegyzés|σημείωση|huomautus|anmärkning|merknad|opmerking|uwagi|notlar|примечания|примітка|примітки|observaciones|observações|remarque|remarques|비고|备注|備註',
+  note: 'note|notes|comment|comments|remarks|備考|メモ|примечание|bemerkung|bemerkungen|notiz|notizen|anmerkung|kommentar|commentaire|comentario|comentários|commento|nota|notas|poznámka|megjegyzés|σημείωση|huomautus|anmärkning|merknad|opmerking|uwagi|notlar|примечания|примітка|примітки|observaciones|observações|remarque|remarques|비고|备注|備註',
   source:
     'source|sources|出典|источник|quelle|fuente|kaynak|zrodlo|zdroj|forrás|πηγή|lähde|källa|bron|джерело|来源|來源|출처|fonte',
   id: 'id|match id',

@@ -6,6 +6,7 @@ import { ImportEditor } from '@/features/import/ImportEditor';
 import '@/features/import/NamesStep';
 import '@/features/import/PreviewStep';
 import { allAnswered } from '@test/support/allAnswered';
+import { player } from '@test/support/factories';
 import { screens } from '@test/support/screens';
 
 const click = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
@@ -40,4 +41,20 @@ test('a column that is left out counts as struck out once, at its heading, and n
   expect(within(list).getByRole('checkbox')).toHaveProperty('checked', true);
   expect(list.textContent).toContain('Tom Reed');
   expect(list.textContent).not.toMatch(/Oslo|evening|Sam|Strict/);
+});
+
+test('a name that is asked about because of its country says the country of the table', async () => {
+  const players = [player('ida', { name: 'Ida Marsh', country: 'DE' })];
+  const world = screens({ players }, { uid: 'editor' });
+  allAnswered(world);
+  world.show(<ImportEditor sport="armw" />);
+  const table = [
+    'Event,Date,Player 1,Country 1,Player 2,Gender',
+    'Cup,2026-11-29,Ida Marsh,CAN,Nora Quill,women',
+  ].join('\n');
+  fireEvent.change(screen.getByLabelText('Or paste from a spreadsheet'), { target: { value: table } });
+  await click('Read the table');
+  await click('Continue to names');
+  const asked = await screen.findByRole('group', { name: 'Ida Marsh' });
+  expect(within(asked).getByText('1 row · Canada')).toBeTruthy();
 });
