@@ -124,6 +124,16 @@ function columnsBelow({ cells }: TableRow, above: Columns, sport: Sport | undefi
   return { head, mapping: { ...guessMapping(head, sport, decided), ...Object.fromEntries(meant) } };
 }
 
+/** The column without a heading whose texts all head rows, as a class that a sheet says beside its matches. */
+export function sectionsBeside({ head, rows }: Table, sport: Sport | undefined): Mapping {
+  const at = head.findIndex((heading, place) => {
+    const said = new Set(rows.map(({ cells }) => cellText(cells[place] ?? '')));
+    said.delete('');
+    return heading === '' && said.size > 0 && [...said].every((text) => headingOf(text, sport) !== undefined);
+  });
+  return at < 0 || head.every((heading) => heading === '') ? {} : { [at]: 'section' };
+}
+
 /** The columns without a heading or a meaning that most rows leave empty, so that a row with more cells than others fills them. */
 function strayColumns({ head, rows }: Table, mapping: Mapping): readonly number[] {
   if (head.every((heading) => heading === '')) return [];

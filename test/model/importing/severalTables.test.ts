@@ -1,5 +1,5 @@
 import { guessMapping } from '@/model/importing/columns';
-import { createRowReader } from '@/model/importing/readTable';
+import { createRowReader, sectionsBeside } from '@/model/importing/readTable';
 import { tableOf } from '@/model/importing/tableOf';
 import { builtInSports } from '@/model/sports';
 
@@ -83,4 +83,16 @@ test('a cell behind the last heading is a doubt of its row, and a column without
     [],
   ]);
   expect(doubts([head, ['Tom Reed', 'Max Holt', '', 'A'], [...rest, 'B']])).toEqual([[], []]);
+});
+
+test('a column without a heading is one of sections where all its texts head rows', () => {
+  const sections = (beside: readonly string[], heading = '') =>
+    sectionsBeside(
+      tableOf([[heading, 'Player 1', 'Player 2'], ...beside.map((text) => [text, 'Tom', 'Max'])], sport),
+      sport,
+    );
+  expect(sections(['Women 60 kg', '', 'Men 85 kg Left'])).toEqual({ 0: 'section' });
+  expect(sections(['Women 60 kg', 'Table 4'])).toEqual({});
+  expect(sections(['', ''])).toEqual({});
+  expect(sections(['Women', 'Men'], 'Team')).toEqual({});
 });
