@@ -137,6 +137,7 @@ test.each([
     },
   ],
   [{ player1: ['Ida'], player2: ['Nora'] }],
+  [{ matches: [{ match: { player1: 'Ida', player2: 'Nora' } }] }],
   [{ a: { b: { c: { d: [{ player1: 'Ida', player2: 'Nora' }] } } } }],
 ])('%j is a table', async (data) => {
   expect(await linesOf(data)).toEqual([
@@ -161,7 +162,7 @@ test('a side that is marked as the winner has won', async () => {
     ])) ?? [];
   expect([head, row]).toEqual([
     ['player.1.name', 'player.2.name', 'winner'],
-    ['Ida', 'Nora', '2'],
+    ['Ida', 'Nora', 'player2'],
   ]);
   const draw = await linesOf([{ red: { name: 'Ida', won: false }, blue: { name: 'Nora', won: false } }]);
   expect(draw?.[0]).toEqual(['red.name', 'red.won', 'blue.name', 'blue.won']);

@@ -46,6 +46,12 @@ export function withoutNesting(
   columnsKnown: (list: readonly JsonObject[]) => number,
 ): readonly JsonObject[] {
   if (columnsKnown(list) > 1) return list;
+  // `[{"match": {…}}, …]`
+  const wrapped = list
+    .map((outer) => Object.values(outer))
+    .map(([only, ...more]) => (more.length > 0 ? null : only));
+  const bare = wrapped.filter((each) => each !== undefined).filter(isJsonObject);
+  if (bare.length === list.length && columnsKnown(bare) > 1) return bare;
   const rows = list.map((outer) => {
     const inner = Object.values(outer)
       .map(objectsIn)
@@ -64,14 +70,14 @@ type Row = ReadonlyMap<string, string>;
 
 const mark = /\.(?:winner|isWinner|won)$/;
 
-/** `{"player1": {"winner": true}, …}`: the side that has won, by its number. */
+/** `{"player1": {"winner": true}, …}`: the side that has won. */
 export function withWinner(row: Row): Row {
   const marks = [...row].filter(([path, said]) => mark.test(path) && /^(?:true|false)$/.test(said));
   const won = marks.filter(([, said]) => said === 'true').map(([path]) => path);
   const [side] = won.map((path) => fieldOfHeading(path.replace(mark, ''), undefined));
   if (won.length !== 1 || row.has('winner') || (side !== 'player1' && side !== 'player2')) return row;
   const others = [...row].filter((entry) => !marks.some(([path]) => path === entry[0]));
-  return new Map([...others, ['winner', side === 'player1' ? '1' : '2']]);
+  return new Map([...others, ['winner', side]]);
 }
 
 /** Columns of one meaning become one where no row has both: `score` in some rows, `result` in others. */
