@@ -92,9 +92,11 @@ export function rememberedMapping(
     decided[at] = field === undefined || taken.has(field) ? undefined : field;
     if (field !== undefined) taken.add(field);
   }
-  const said = { ...guessMapping(head, sport, decided), ...decided };
-  const isFree = ([, field]: [string, ImportField]) => !Object.values(said).includes(field);
-  const others = Object.fromEntries(Object.entries(further).filter(isFree));
+  const said: typeof decided = { ...guessMapping(head, sport, decided), ...decided };
+  const meanings = new Set(Object.values(said));
+  const others: Mapping = Object.fromEntries(
+    Object.entries(further).filter(([, field]) => !meanings.has(field)),
+  );
   return Object.fromEntries(
     Object.entries({ ...others, ...said }).flatMap(([at, field]) =>
       field !== undefined && fields.includes(field) ? [[at, field] as const] : [],
