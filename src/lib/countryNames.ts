@@ -50,8 +50,12 @@ const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
  * Codes by the key of a country's names in a language, long and short. An obsolete code may have the name of a current
  * one, so `counts` chooses.
  */
-export function codesByName(locale: string, counts: (code: string) => boolean): ReadonlyMap<string, string> {
-  const styles = (['long', 'short'] as const).map(
+export function codesByName(
+  locale: string,
+  counts: (code: string) => boolean,
+  lengths: readonly ('long' | 'short')[] = ['long', 'short'],
+): ReadonlyMap<string, string> {
+  const styles = lengths.map(
     (style) => new Intl.DisplayNames(locale, { type: 'region', style, fallback: 'none' }),
   );
   const found = new Map<string, string>();

@@ -1,8 +1,25 @@
+import type { Locator } from '@playwright/test';
 import { FieldValue } from 'firebase-admin/firestore';
 import { workerReady } from './support/edits';
 import { expect, test } from './support/test';
 import { signedIn } from './support/people';
 import { database, newAccount, unique, uniquePerson } from './support/records';
+
+/** At 1280 px a row is one line, so a long suggestion could run under the fields beside it. */
+async function suggestionsStayInTheirColumn(row: Locator): Promise<void> {
+  expect(row.page().viewportSize()?.width).toBe(1280);
+  const name = row.getByLabel('Player 1', { exact: true });
+  await name.fill('saginashvili');
+  const list = row.getByRole('listbox', { name: 'Suggestions' }).first();
+  await expect(list.getByRole('option').first()).toContainText('Levan Saginashvili');
+  const next = await row.getByLabel('Player 2', { exact: true }).boundingBox();
+  const ends = await list.evaluate((element) =>
+    [element, ...element.querySelectorAll('*')].map((each) => each.getBoundingClientRect().right),
+  );
+  expect(Math.max(...ends)).toBeLessThan(next?.x ?? 0);
+  expect(await list.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await row.getByRole('button', { name: /^Remove match / }).click();
+}
 
 test.describe(() => {
   test.use({ worker: true });
@@ -32,6 +49,7 @@ test.describe(() => {
     // Back leads to the form, with everything typed.
     await page.goBack();
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name);
+    await suggestionsStayInTheirColumn(page.getByRole('group', { name: 'Match 3', exact: true }));
     await page.goForward();
     await page.getByRole('button', { name: 'Send 2 matches' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(name);

@@ -12,6 +12,7 @@ import { Button } from '@/ui/Button';
 import { SelectField } from '@/ui/fields/SelectField';
 import { Panel } from '@/ui/Panel';
 import { Section } from '@/ui/Section';
+import { Stack } from '@/ui/Stack';
 import type { ColumnsStepProps } from './ColumnsStep';
 import { importFieldText } from './fieldTexts';
 import look from '@/ui/words.module.css';
@@ -41,28 +42,30 @@ export function ColumnValues({ sport, form, change, remember, table }: ColumnVal
   };
   return (
     <Section title={t(importing.values)} count={values.length}>
-      <p className={look.muted}>{t(shown.length === 0 ? importing.valuesRead : importing.valuesWhy)}</p>
-      {shown.length > 0 && (
-        <Panel>
-          <div className={styles.columns}>
-            {shown.map((value) => (
-              <ValueField
-                key={value.key}
-                sport={sport}
-                value={value}
-                onChoose={(code) => choose(value, code)}
-              />
-            ))}
+      <Stack gap={3}>
+        <p className={look.muted}>{t(shown.length === 0 ? importing.valuesRead : importing.valuesWhy)}</p>
+        {shown.length > 0 && (
+          <Panel>
+            <div className={styles.columns}>
+              {shown.map((value) => (
+                <ValueField
+                  key={value.key}
+                  sport={sport}
+                  value={value}
+                  onChoose={(code) => choose(value, code)}
+                />
+              ))}
+            </div>
+          </Panel>
+        )}
+        {shown.length < values.length && (
+          <div className={styles.actions}>
+            <Button size="sm" onClick={() => setAll(true)}>
+              {t(importing.showValues, { count: values.length - shown.length })}
+            </Button>
           </div>
-        </Panel>
-      )}
-      {shown.length < values.length && (
-        <div className={styles.actions}>
-          <Button size="sm" onClick={() => setAll(true)}>
-            {t(importing.showValues, { count: values.length - shown.length })}
-          </Button>
-        </div>
-      )}
+        )}
+      </Stack>
     </Section>
   );
 }
@@ -80,11 +83,13 @@ function ValueField({ sport, value: { field, text, code, isRead }, onChoose }: V
   const language = useLanguage();
   const { t } = language;
   const codes = codesOfField(field, sport);
+  const isCountry = field.endsWith('.country');
+  const notUnderstood = isCountry ? importing.countryNotUnderstood : importing.notUnderstood;
   return (
     <SelectField
       label={t(importing.valueOf, { said: text, field: importFieldText(t, sport, field) })}
       value={code === '' ? nothing : code}
-      emptyLabel={t(isRead ? importing.asWritten : importing.notUnderstood)}
+      emptyLabel={t(isRead ? importing.asWritten : notUnderstood)}
       options={[
         ...codes.map((each) => ({ value: each, label: codeLabel(language, sport, field, each) })),
         { value: nothing, label: t(importing.ignored) },

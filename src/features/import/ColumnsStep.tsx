@@ -13,6 +13,7 @@ import { SelectField } from '@/ui/fields/SelectField';
 import { TextField } from '@/ui/fields/TextField';
 import { Panel } from '@/ui/Panel';
 import { Section } from '@/ui/Section';
+import { Stack } from '@/ui/Stack';
 import { ColumnValues } from './ColumnValues';
 import { importFieldText } from './fieldTexts';
 import look from '@/ui/words.module.css';
@@ -43,17 +44,19 @@ export function ColumnsStep({ sport, form, change, read, hasEvent, remember }: C
   return (
     <div className={styles.form}>
       <Section title={t(importing.stepColumns)} count={table.head.length}>
-        <p className={look.muted}>{t(importing.columnsWhy)}</p>
-        <LinesAbove table={table} sport={sport} />
-        <Panel>
-          <ColumnFields
-            table={table}
-            sport={sport}
-            mapping={form.mapping}
-            fields={fieldsFor(sport, hasEvent)}
-            onChoose={choose}
-          />
-        </Panel>
+        <Stack gap={3}>
+          <p className={look.muted}>{t(importing.columnsWhy)}</p>
+          <LinesAbove table={table} sport={sport} />
+          <Panel>
+            <ColumnFields
+              table={table}
+              sport={sport}
+              mapping={form.mapping}
+              fields={fieldsFor(sport, hasEvent)}
+              onChoose={choose}
+            />
+          </Panel>
+        </Stack>
       </Section>
       <ColumnValues sport={sport} form={form} change={change} remember={remember} table={table} />
       <div className={styles.questions}>
@@ -145,20 +148,22 @@ function ColumnFields({ table, sport, mapping, fields, onChoose }: ColumnFieldsP
   return (
     <div className={styles.columns}>
       {table.head.map((heading, at) => (
-        <SelectField
-          key={at}
-          label={heading === '' ? t(importing.column, { number: at + 1 }) : heading}
-          hint={examplesOf(table, at).join(' · ')}
-          value={mapping[String(at)]}
-          emptyLabel={t(importing.ignored)}
-          options={options}
-          onChange={(value) =>
-            onChoose(
-              at,
-              fields.find((field) => field === value),
-            )
-          }
-        />
+        // A column that is left out is struck out at its heading, and not in each row.
+        <div key={at} data-left-out={mapping[String(at)] === undefined || undefined}>
+          <SelectField
+            label={heading === '' ? t(importing.column, { number: at + 1 }) : heading}
+            hint={examplesOf(table, at).join(' · ')}
+            value={mapping[String(at)]}
+            emptyLabel={t(importing.ignored)}
+            options={options}
+            onChange={(value) =>
+              onChoose(
+                at,
+                fields.find((field) => field === value),
+              )
+            }
+          />
+        </div>
       ))}
     </div>
   );

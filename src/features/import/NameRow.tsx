@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { importing } from '@/language/en/importing';
 import { rows } from '@/language/en/rows';
 import type { Text } from '@/language/text';
-import { useText } from '@/language/useLanguage';
+import { useLanguage, useText } from '@/language/useLanguage';
 import { Badge } from '@/ui/Badge';
 import look from '@/ui/words.module.css';
 import styles from './Import.module.css';
@@ -12,7 +12,7 @@ import { RecordName, type RecordNameProps } from '@/parts/rows/RecordName';
 import type { NameRead } from './useNames';
 
 export interface NameRowProps {
-  readonly read: NameRead<NamedEntry & Pick<PersonEntry, 'turned' | 'alike' | 'left'>>;
+  readonly read: NameRead<NamedEntry & Pick<PersonEntry, 'turned' | 'alike' | 'left' | 'country'>>;
   readonly kind: RecordNameProps['kind'];
   readonly place: { readonly at: number; readonly of: number };
   /** `undefined` removes the answer, an empty string means a new record. */
@@ -22,7 +22,9 @@ export interface NameRowProps {
 
 export function NameRow({ read, kind, place, onAnswer, onMove }: NameRowProps) {
   const { entry, candidates, meaning } = read;
-  const t = useText();
+  const { t, country } = useLanguage();
+  // A country that differs from the known player's is often why the name is asked about.
+  const facts = [t(importing.rowsOf, { count: entry.count }), entry.country && country(entry.country)];
   const offered = [...candidates.same, ...candidates.near];
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -46,7 +48,7 @@ export function NameRow({ read, kind, place, onAnswer, onMove }: NameRowProps) {
       >
         <p className={styles.nameHead}>
           <strong>{entry.name}</strong>
-          <span className={look.muted}>{t(importing.rowsOf, { count: entry.count })}</span>
+          <span className={look.muted}>{facts.filter(Boolean).join(' · ')}</span>
           <MeaningBadge meaning={meaning} kind={kind} />
         </p>
         {entry.left !== undefined && <p className={look.muted}>{t(rows.doubtLeft, { said: entry.left })}</p>}

@@ -7,6 +7,7 @@ import { Button } from '@/ui/Button';
 import { LoadingState } from '@/ui/LoadingState';
 import { Panel } from '@/ui/Panel';
 import { Section } from '@/ui/Section';
+import { Stack } from '@/ui/Stack';
 import { VirtualRows } from '@/ui/VirtualRows';
 import look from '@/ui/words.module.css';
 import styles from './Import.module.css';
@@ -94,44 +95,46 @@ function NameList({ title, kind, reads, onAnswer }: NameListProps) {
   };
   return (
     <Section title={t(title)} count={reads.length}>
-      <p role="status" className={look.muted}>
-        {open === 0 ? t(importing.allAnswered) : t(importing.toAnswer, { count: open })}
-      </p>
-      {shown.length > 0 && (
-        <Panel flush>
-          <div ref={list}>
-            <VirtualRows
-              role="list"
-              label={t(title)}
-              count={shown.length}
-              keyOf={(at) => shown[at]?.entry.key ?? String(at)}
-              estimate={() => 76}
-              render={(at) => {
-                const read = shown[at];
-                return (
-                  read && (
-                    <NameRow
-                      read={read}
-                      kind={kind}
-                      place={{ at: at + 1, of: shown.length }}
-                      onAnswer={onAnswer}
-                      onMove={move}
-                    />
-                  )
-                );
-              }}
-            />
+      <Stack gap={3}>
+        <p role="status" className={look.muted}>
+          {open === 0 ? t(importing.allAnswered) : t(importing.toAnswer, { count: open })}
+        </p>
+        {shown.length > 0 && (
+          <Panel flush>
+            <div ref={list}>
+              <VirtualRows
+                role="list"
+                label={t(title)}
+                count={shown.length}
+                keyOf={(at) => shown[at]?.entry.key ?? String(at)}
+                estimate={() => 76}
+                render={(at) => {
+                  const read = shown[at];
+                  return (
+                    read && (
+                      <NameRow
+                        read={read}
+                        kind={kind}
+                        place={{ at: at + 1, of: shown.length }}
+                        onAnswer={onAnswer}
+                        onMove={move}
+                      />
+                    )
+                  );
+                }}
+              />
+            </div>
+          </Panel>
+        )}
+        <TurnAll reads={doubtful} onAnswer={onAnswer} />
+        {clear.length > 0 && !all && (
+          <div className={styles.actions}>
+            <Button size="sm" onClick={() => setAll(true)}>
+              {t(importing.showClear, { count: clear.length })}
+            </Button>
           </div>
-        </Panel>
-      )}
-      <TurnAll reads={doubtful} onAnswer={onAnswer} />
-      {clear.length > 0 && !all && (
-        <div className={styles.actions}>
-          <Button size="sm" onClick={() => setAll(true)}>
-            {t(importing.showClear, { count: clear.length })}
-          </Button>
-        </div>
-      )}
+        )}
+      </Stack>
     </Section>
   );
 }

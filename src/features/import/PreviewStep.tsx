@@ -14,6 +14,7 @@ import { SelectField } from '@/ui/fields/SelectField';
 import { LoadingState } from '@/ui/LoadingState';
 import { Panel } from '@/ui/Panel';
 import { Section } from '@/ui/Section';
+import { Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
 import { VirtualRows } from '@/ui/VirtualRows';
 import { selectUid } from '@/wiki/session/sessionSelectors';
@@ -244,47 +245,49 @@ function Rows({ sport, plan: whole, change }: Pick<PreviewProps, 'sport' | 'chan
   const shown = filter === undefined ? plan : plan.filter(({ state }) => state === filter);
   return (
     <Section title={t(importing.stepPreview)} count={plan.length}>
-      <p className={look.muted}>{t(importing.previewWhy)}</p>
-      <SelectField
-        label={t(importing.filter)}
-        value={filter}
-        emptyLabel={t(importing.all, { count: plan.length })}
-        options={states
-          .filter((state) => (counts.get(state) ?? 0) > 0)
-          .map((state) => ({
-            value: state,
-            label: t(filterTexts[state], { count: counts.get(state) ?? 0 }),
-          }))}
-        onChange={(value) => setFilter(states.find((state) => state === value))}
-      />
-      {shown.length === 0 ? (
-        <p className={look.muted}>{t(importing.nothingShown)}</p>
-      ) : (
-        <Panel flush>
-          <VirtualRows
-            role="list"
-            label={t(importing.previewRows)}
-            count={shown.length}
-            keyOf={(at) => String(shown[at]?.row.line ?? at)}
-            estimate={() => 72}
-            render={(at) => {
-              const planned = shown[at];
-              return (
-                planned && (
-                  <PreviewRow
-                    planned={planned}
-                    sport={sport}
-                    {...keptNames(whole, planned)}
-                    place={at + 1}
-                    of={shown.length}
-                    onToggle={() => change((before) => toggled(before, planned))}
-                  />
-                )
-              );
-            }}
-          />
-        </Panel>
-      )}
+      <Stack gap={3}>
+        <p className={look.muted}>{t(importing.previewWhy)}</p>
+        <SelectField
+          label={t(importing.filter)}
+          value={filter}
+          emptyLabel={t(importing.all, { count: plan.length })}
+          options={states
+            .filter((state) => (counts.get(state) ?? 0) > 0)
+            .map((state) => ({
+              value: state,
+              label: t(filterTexts[state], { count: counts.get(state) ?? 0 }),
+            }))}
+          onChange={(value) => setFilter(states.find((state) => state === value))}
+        />
+        {shown.length === 0 ? (
+          <p className={look.muted}>{t(importing.nothingShown)}</p>
+        ) : (
+          <Panel flush>
+            <VirtualRows
+              role="list"
+              label={t(importing.previewRows)}
+              count={shown.length}
+              keyOf={(at) => String(shown[at]?.row.line ?? at)}
+              estimate={() => 72}
+              render={(at) => {
+                const planned = shown[at];
+                return (
+                  planned && (
+                    <PreviewRow
+                      planned={planned}
+                      sport={sport}
+                      {...keptNames(whole, planned)}
+                      place={at + 1}
+                      of={shown.length}
+                      onToggle={() => change((before) => toggled(before, planned))}
+                    />
+                  )
+                );
+              }}
+            />
+          </Panel>
+        )}
+      </Stack>
     </Section>
   );
 }

@@ -72,13 +72,14 @@ export const rememberPeople = (
 
 /**
  * Meanings of headings: earlier answers first, then the known headings. A meaning has at most one column; of
- * two answers with one meaning the newer counts.
+ * two answers with one meaning the newer counts. `further` are meanings that the cells of a column suggest.
  */
 export function rememberedMapping(
   head: readonly string[],
   sport: Sport | undefined,
   memory: ImportMemory,
   fields: readonly ImportField[],
+  further: Mapping = {},
 ): Mapping {
   const newest = Object.keys(memory.columns);
   const remembered = [...columnKeys(head).entries()]
@@ -91,8 +92,13 @@ export function rememberedMapping(
     decided[at] = field === undefined || taken.has(field) ? undefined : field;
     if (field !== undefined) taken.add(field);
   }
+  const said: typeof decided = { ...guessMapping(head, sport, decided), ...decided };
+  const meanings = new Set(Object.values(said));
+  const others: Mapping = Object.fromEntries(
+    Object.entries(further).filter(([, field]) => !meanings.has(field)),
+  );
   return Object.fromEntries(
-    Object.entries({ ...guessMapping(head, sport, decided), ...decided }).flatMap(([at, field]) =>
+    Object.entries({ ...others, ...said }).flatMap(([at, field]) =>
       field !== undefined && fields.includes(field) ? [[at, field] as const] : [],
     ),
   );

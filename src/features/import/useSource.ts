@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { sectionsBeside } from '@/model/importing/readTable';
 import { tableOf } from '@/model/importing/tableOf';
 import type { Sport } from '@/model/sports';
 import { emptyForm, fieldsFor, type ImportForm } from './importForm';
@@ -58,8 +59,9 @@ export function useSource({ sport, change, memory, hasEvent }: SourceAsked): Sou
   const [problem, setProblem] = useState<SourceProblem>();
 
   const formOf = (name: string, lines: ImportForm['lines'], step: ImportForm['step']): ImportForm => {
-    const { head } = tableOf(lines, sport);
-    const mapping = rememberedMapping(head, sport, memory, fieldsFor(sport, hasEvent));
+    const table = tableOf(lines, sport);
+    const fields = fieldsFor(sport, hasEvent);
+    const mapping = rememberedMapping(table.head, sport, memory, fields, sectionsBeside(table, sport));
     return { ...emptyForm, step, file: name, lines, mapping, values: memory.values };
   };
   const read = async (name: string, work: OpenFile['work'], chosen: Chosen = {}): Promise<void> => {

@@ -3,7 +3,7 @@ import { defineTexts } from '../text';
 export const fields = defineTexts('fields', {
   name: 'Name',
   date: 'Date',
-  datePrecision: 'Known of the date',
+  datePrecision: 'How exact the date is',
   endDate: 'Last day',
   startsAt: 'Start time',
   location: 'Place',

@@ -66,7 +66,9 @@ export const importing = defineTexts('importing', {
   valuesRead: 'All words in columns such as gender and outcome are understood.',
   valueOf: '“{said}” ({field})',
   asWritten: 'As written',
-  notUnderstood: 'Not understood: rows with it are not imported',
+  // A narrow field cuts longer words off.
+  notUnderstood: 'Unclear: rows are skipped',
+  countryNotUnderstood: 'Unclear: not imported',
   showValues: { one: 'Show 1 understood word', other: 'Show {count} understood words' },
   valueWon: 'Player 1 won',
   valueLost: 'Player 1 lost',

@@ -16,8 +16,19 @@ const guarded = /^'(?=[=+\-@\t\r\d])/;
 /** Some programs quote with this sign. */
 const quoted = /^\s*'(.+)'\s*$/s;
 
+/** Flags of the nations of the United Kingdom, whose letters are invisible signs that cleaning would remove. */
+const nationFlag = /\u{1F3F4}\u{E0067}\u{E0062}([\u{E0061}-\u{E007A}]{3})\u{E007F}/gu;
+
+function withNations(cell: string): string {
+  const said = cell.replace(nationFlag, (_, letters: string) => {
+    const code = [...letters].map((sign) => String.fromCharCode((sign.codePointAt(0) ?? 0) - 0xe0020));
+    return ` (GB-${code.join('')}) `;
+  });
+  return said === cell ? cell : said.replace(/^ \((GB-...)\) $/, '$1');
+}
+
 export const cellText = (cell: string): string =>
-  withoutEmphasis(cleanLine(asWritten(cell.replace(quoted, '$1').replace(guarded, ''))));
+  withoutEmphasis(cleanLine(asWritten(withNations(cell).replace(quoted, '$1').replace(guarded, ''))));
 
 export const isFormula = (cell: string): boolean => failed.test(cell.trim()) || formula.test(cell.trim());
 

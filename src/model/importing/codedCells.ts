@@ -7,14 +7,18 @@ import type { FactsProblem } from './facts';
 
 /** Results from the first player's side. */
 const firstWon = new Set(
-  'w|win|won|victory|1|勝|勝ち|○|胜|승|победа|перемога|sieg|gewonnen|victoria|victoire|vitória|vittoria|zwycięstwo|galibiyet'.split(
-    '|',
-  ),
+  (
+    'w|win|won|victory|1|勝|勝ち|○|胜|승|победа|перемога|sieg|gewonnen|victoria|victoire|vitória|vittoria|zwycięstwo|galibiyet|' +
+    'ganó|ganada|ganado|gagné|ganhou|venceu|vinto|vinta|wygrana|wygrał|wygrała|выиграл|выиграла|выигрыш|переміг|перемогла|kazandı|výhra|' +
+    'győzelem|nyert|voitto|vinst|seier|winst|νίκη|victorie|승리|获胜|獲勝'
+  ).split('|'),
 );
 const firstLost = new Set(
-  'l|loss|lost|lose|defeat|0|負|負け|●|负|패|поражение|поразка|niederlage|verloren|derrota|défaite|sconfitta|porażka|mağlubiyet'.split(
-    '|',
-  ),
+  (
+    'l|loss|lost|lose|defeat|0|負|負け|●|负|패|поражение|поразка|niederlage|verloren|derrota|défaite|sconfitta|porażka|mağlubiyet|' +
+    'perdió|perdida|perdido|perdu|perdeu|perso|persa|przegrana|przegrał|przegrała|проиграл|проиграла|проигрыш|програв|програла|kaybetti|' +
+    'prohra|vereség|vesztett|tappio|förlust|nederlag|verlies|ήττα|înfrângere|패배|败|敗'
+  ).split('|'),
 );
 
 export const isNothing = (text: string) =>

@@ -230,6 +230,8 @@ function countryOfSide(
 
 type Decided = Readonly<Record<number, ImportField | undefined>>;
 
+const ofYear = /^(?:year|season|jahr|ano|annee|anno|rok|yil|год|рік|ev|ar|jaar|vuosi|年|年度|연도)$/u;
+
 export function guessMapping(
   head: readonly string[],
   sport: Sport | undefined,
@@ -257,6 +259,12 @@ export function guessMapping(
     );
   for (const [at, heading] of head.entries())
     if (mapping[at] === undefined) take(at, countryOfSide(heading, taken));
+  // Where a table knows no more of a day than its year.
+  if (!taken.has('event.date'))
+    take(
+      head.findIndex((heading) => ofYear.test(headingKey(heading))),
+      'event.date',
+    );
   const [country, ...more] = countries;
   if (country !== undefined && more.length === 0)
     take(country, ofWhichCountry(country, { ...decided, ...mapping }));

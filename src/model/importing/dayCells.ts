@@ -10,9 +10,11 @@ const isOfDay = (word: string): boolean =>
 /** Words of a cell with days that name no day, and a time other than midnight. No field stores them. */
 export function besideDays(cell: string): readonly string[] {
   const text = cell.normalize('NFKC').trim();
-  const time = /(?<=^|[T\s])\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:\s?[ap]m\b)?/i.exec(text)?.[0];
+  const time = /(?<=^|[T\s])\d{1,2}(?::\d{2}(?::\d{2}(?:\.\d+)?)?(?:\s?[ap]m\b)?|\s?[ap]m\b)/i.exec(
+    text,
+  )?.[0];
   const isTimed = time !== undefined && !isMidnight(time);
-  const words = (withoutTime(text).match(/[\p{L}\p{M}]+/gu) ?? []).filter((word) => !isOfDay(word));
+  const words = (withoutTime(cell).match(/[\p{L}\p{M}]+/gu) ?? []).filter((word) => !isOfDay(word));
   // A spreadsheet counts the time as a fraction of its day.
   const isFraction = /^\d{5}\.\d*[1-9]/.test(text);
   return [...words, ...(isTimed ? [time] : []), ...(isFraction ? [text] : [])];

@@ -2,7 +2,7 @@ import { cellText } from './cells';
 import type { DayProblem } from '../card/remarks';
 import { withoutClock } from '../card/dayWords';
 import { dateOf, isDateString } from '../dates';
-import { monthOf } from '../days/monthOf';
+import { isWeekday, monthOf } from '../days/monthOf';
 import type { DaysRead } from '../days/takeDays';
 import { dayInAnyOrder, dayOrders, daysByOrder, type DayOrder, type DaysByOrder } from '../days/numberedDays';
 import { wholeDays } from '../days/wholeDays';
@@ -15,18 +15,46 @@ const serial = /^[2-7]\d{4}(?:\.\d+)?$/;
 /** `T02:30Z`, ` 2:30 AM EST`, ` 00:00:00 GMT+0900 (Japan Standard Time)`. */
 const time =
   /[T ](\d{1,2}:\d{2}(?::\d{2})?(?:\.\d+)?(?: ?[ap]m)?) ?((?:Z|UTC|GMT|MSK|[A-Z]{1,4}T)? ?(?:[+-]\d{1,2}(?::?\d{2})?)?(?: \([\p{L} ]+\))?)$/iu;
-/** A word before a comma or in brackets at the end is a day of the week, in whatever language, or a month. */
-const weekday = /^(\p{L}{2,12})\.?,\s|\(\p{L}{1,12}\.?\)$/u;
+/** Before a comma or in brackets a day of the week may be of any language; `March, 2026` is a month. */
+const apart = /^(\p{L}{2,12})\.?,\s|[,\s]{0,3}\([\p{L}\p{M}]{1,12}\.?\)$/u;
+const firstWord = /^([\p{L}\p{M}]{3,14})\.?,?\s(?:den\s)?(?=\S)/u;
+const lastWord = /[\s,]([\p{L}\p{M}]{3,14})\.?$/u;
 
-const withoutWeekday = (text: string): string =>
-  text.replace(weekday, (said, word: string | undefined) =>
-    word !== undefined && monthOf(word) !== undefined ? said : '',
-  );
+const withoutWeekday = (text: string): string => {
+  const kept = (said: string, word: string | undefined) =>
+    word !== undefined && monthOf(word) !== undefined ? said : '';
+  const known = (said: string, word: string) => (isWeekday(word) ? kept(said, word) : said);
+  return text.replace(apart, kept).replace(firstWord, known).replace(lastWord, known);
+};
+
+const romanMonths = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
+/** `14 III 2026`, `14.III.2026` */
+const romanMonth = /^(\d{1,2})[. /-]{1,2}([IVX]{1,4})[. /-]{1,2}(?=\d{4})/;
+/** Words for a year and a day that stand behind their numbers: `2026. gada 14. marts`, `2026 m. kovo 14 d.`. */
+const units =
+  /(?<=\d{4}\.?[ -]?)(?:год|gada|m\.|թ\.|წ\.|ж\.|yil)(?!\p{L})|(?<=\d{1,2} )d\.$| [월화수목금토일]요일$/gu;
+/** The year before the day: `2026. 14. marts`, `2026. március`. */
+const yearInFront = /^(\d{4})\.?[ -]+(?:(\d{1,2})\.?[ -]+)?(\p{L}{3,})\.?$/u;
+/** `ngày 14 tháng 3 năm 2026` */
+const vietnamese = /^(?:ngày )?(\d{1,2}) tháng (\d{1,2}),? năm (\d{4})$/iu;
+
+/** Forms of one language in the words and signs of others. */
+const inUsualForm = (text: string): string =>
+  text
+    .replace(/^[([](.+)[)\]]$/u, '$1')
+    .replace(/(?<=\d)[º°](?=\s)/u, '')
+    .replace(vietnamese, '$3-$2-$1')
+    .replace(romanMonth, (_, day: string, month: string) => `${day}.${romanMonths.indexOf(month) + 1}.`)
+    .replace(units, '')
+    .trim()
+    .replace(yearInFront, '$2 $3 $1')
+    .trim();
+
 const eras: Readonly<Record<string, number>> = { 令和: 2018, 平成: 1988, 昭和: 1925 };
 const era = /^(令和|平成|昭和)(元|\d{1,2})年/;
 
 const plainCell = (cell: string): string =>
-  cellText(cell)
+  inUsualForm(cellText(cell))
     .normalize('NFKC')
     .replace(/[‐-―−]/g, '-')
     .replace(/ ?\/ ?/g, '/');

@@ -92,7 +92,7 @@ const likelyHeading = (section: string, sport: Sport | undefined): SectionFacts 
   headingOf(section.replace(/[\s_/\-–—]+/gu, ' ').replace(likelyClass, '$&kg'), sport);
 
 const anySheet =
-  /^(?:sheet|tabelle|blatt|лист|аркуш|シート|hoja|feuil(?:le)?|foglio|arkusz|sayfa|planilha|folha|table|data|matches|results?|ergebnisse|результаты|результати|resultados|résultats|wyniki|sonuçlar|結果|試合)[ _-]*\d*$/i;
+  /^(?:sheet|tabelle|blatt|лист|аркуш|シート|hoja|feuil(?:le)?|foglio|arkusz|sayfa|planilha|folha|table|data|matches|results?|ergebnisse|результаты|результати|resultados|résultats|wyniki|sonuçlar|結果|試合|blad|ark|list|taul(?:ukko)?|munka(?:lap)?|foaie|h[áa]rok|leht|lapas|φύλλο|工作表|시트)[ _-]*\d*$/i;
 
 export const isAnySheet = (name: string): boolean => anySheet.test(name);
 

@@ -1,8 +1,10 @@
 import type { FixedField } from './columns';
 import { isNameOfPlayer } from './pairedHeadings';
 
-export const given = /(?:given|first|fore|vor|pre) ?names?|имя|имена|nombre|prenom|imie|nome|名前?/u;
-export const family = /(?:family|last|sur|nach) ?names?|фамилия|apellidos?|cognome|nazwisko|sobrenome|姓/u;
+export const given =
+  /(?:given|first|fore|vor|pre) ?names?|имя|имена|імя|nombre|prenom|imie|nome|名前?|voornaam|fornavn|fornamn|jmeno|krstne meno|keresztnev|utonev|etunimi|ονομα|(?<!\p{L})ad[iı]?(?!\p{L})/u;
+export const family =
+  /(?:family|last|sur|nach) ?names?|фамилия|прізвище|apellidos?|cognome|nazwisko|sobrenome|姓|achternaam|etternavn|efternavn|efternamn|prijmeni|priezvisko|vezeteknev|csaladnev|sukunimi|επωνυμο|soyad[iı]?/u;
 export const sides: readonly (readonly ['player1' | 'player2', RegExp])[] = [
   [
     'player1',

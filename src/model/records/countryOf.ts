@@ -15,16 +15,45 @@ const ofFederations =
 /** Brunei in ISO 3166-1, Bahrain at the Olympics. */
 const ambiguous = 'BRN';
 
-const locales = ['en', 'en-GB', 'ja', 'ru', 'de', 'es', 'tr', 'pl', 'fr', 'uk', 'ka', 'kk', 'it'] as const;
+/** Languages of most tables, whose short names are read too. Of two languages that give a name to different countries, the first counts. */
+const usual = 'en en-GB ja ru de es tr pl fr uk ka kk it';
+const further =
+  'pt nl ko zh zh-Hant cs sk hu fi sv nb da et lv lt ro bg sr sr-Latn hr sl el az uz ky hy be ar fa he hi id th mn';
+
+/** Names in use that no language of `Intl` has. */
+const furtherNames: Readonly<Record<string, string>> = {
+  america: 'US',
+  'ee.uu.': 'US',
+  eeuu: 'US',
+  'u.k.': 'GB',
+  emirates: 'AE',
+  vatican: 'VA',
+  éire: 'IE',
+  'islamic republic of iran': 'IR',
+  'russian federation': 'RU',
+  'republic of moldova': 'MD',
+  'syrian arab republic': 'SY',
+  'chinese taipei': 'TW',
+  кыргызстан: 'KG',
+  белоруссия: 'BY',
+  대한민국: 'KR',
+  한국: 'KR',
+  中華民國: 'TW',
+};
 
 let names: ReadonlyMap<string, string> | undefined;
 
 function codesByAnyName(): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
-  for (const locale of locales)
-    for (const [name, code] of codesByName(locale, isCountryCode))
-      if (!found.has(name)) found.set(name, code);
-  for (const [name, code] of Object.entries(otherNames)) found.set(name, code);
+  for (const [locales, lengths] of [
+    [usual, ['long', 'short']],
+    [further, ['long']],
+  ] as const)
+    for (const locale of locales.split(' '))
+      for (const [name, code] of codesByName(locale, isCountryCode, lengths))
+        if (!found.has(name)) found.set(name, code);
+  for (const [name, code] of Object.entries({ ...furtherNames, ...otherNames }))
+    found.set(nameKey(name), code);
   return found;
 }
 

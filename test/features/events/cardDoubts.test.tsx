@@ -31,6 +31,9 @@ test('what a line says besides is asked about at its row, until the input is cha
     ].join('\n'),
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Add 4 matches' }));
+  // Below the row and not in a column of scores, which is as wide as a number.
+  const scoreless = screen.getByText(/^0–0: was it a draw/);
+  expect(scoreless.closest('[data-field]')).toBeNull();
   expect([1, 2, 3, 4].map(rowTexts)).toEqual([
     [expect.stringContaining('“CAN” after the name'), expect.stringContaining('0–0')],
     [expect.stringContaining('“by pin” is not imported')],

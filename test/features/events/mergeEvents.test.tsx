@@ -170,7 +170,7 @@ test('a month is taken over as a month', async () => {
   const w = world({ date: '2024-05-01' as DateString, datePrecision: 'month' });
   w.show(<mergePage.Component id="e1" />, '/event/e1/merge?with=e2&stays=e1');
   fireEvent.click(await screen.findByRole('checkbox', { name: 'Date: copy over May 2024' }));
-  expect(screen.queryByText('Known of the date')).toBeNull();
+  expect(screen.queryByText('How exact the date is')).toBeNull();
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Propose merge' })));
   expect(w.state().outbox.commands[0]?.body).toMatchObject({
     proposal: { value: { date: '2024-05-01', datePrecision: 'month' } },

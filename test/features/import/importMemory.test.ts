@@ -73,3 +73,12 @@ test('a column that was left out stays out', () => {
     2: 'player2',
   });
 });
+
+test('what the cells of a column suggest counts unless somebody left it out, or another column has the meaning', () => {
+  const head = ['', 'Player 1', 'Player 2'];
+  const further = { 0: 'section' } as const;
+  expect(rememberedMapping(head, sport, emptyMemory, fields, further)[0]).toBe('section');
+  expect(rememberedMapping(head, sport, remembering(head, [0, '']), fields, further)[0]).toBeUndefined();
+  const named = rememberedMapping([...head, 'Sheet'], sport, emptyMemory, fields, further);
+  expect([named[0], named[3]]).toEqual([undefined, 'section']);
+});

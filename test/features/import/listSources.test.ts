@@ -98,3 +98,86 @@ test('one object per line is a table, and a blank line between them is nothing',
 test('an object with several lists is no table', async () => {
   expect(await headOf('{"a":[{"x":1}],"b":[{"x":1}]}')).toBe('noTable');
 });
+
+const sides = { 'player 1': 'Ida', 'player 2': 'Nora' };
+const linesOf = async (data: unknown) => {
+  const read = await readText(JSON.stringify(data));
+  return read.ok ? read.value.sheets[0]?.lines : read.error;
+};
+
+test.each([
+  ['a list for each class', { 'Men 85 kg': [sides], Women: [sides] }],
+  [
+    'classes with a list each',
+    {
+      divisions: [
+        { name: 'Men 85 kg', matches: [sides] },
+        { title: 'Women', matches: [sides] },
+      ],
+    },
+  ],
+])('of %s each row says its class', async (_, data) => {
+  const lines = await linesOf(data);
+  expect(lines?.[0]).toEqual(['section', 'player 1', 'player 2']);
+  expect(lines?.slice(1)).toEqual([
+    ['Men 85 kg', 'Ida', 'Nora'],
+    ['Women', 'Ida', 'Nora'],
+  ]);
+});
+
+test.each([
+  [{ columns: ['player1', 'player2'], data: [['Ida', 'Nora']] }],
+  [
+    {
+      range: 'A1',
+      values: [
+        ['player1', 'player2'],
+        ['Ida', 'Nora'],
+      ],
+    },
+  ],
+  [{ player1: ['Ida'], player2: ['Nora'] }],
+  [{ matches: [{ match: { player1: 'Ida', player2: 'Nora' } }] }],
+  [{ a: { b: { c: { d: [{ player1: 'Ida', player2: 'Nora' }] } } } }],
+])('%j is a table', async (data) => {
+  expect(await linesOf(data)).toEqual([
+    ['player1', 'player2'],
+    ['Ida', 'Nora'],
+  ]);
+});
+
+test('a comma before the end of a list does no harm', async () => {
+  expect(await headOf('[{"player1":"Ida, the","player2":"Nora",},]')).toEqual(['player1', 'player2']);
+});
+
+test('a side that is marked as the winner has won', async () => {
+  const [head, row] =
+    (await linesOf([
+      {
+        players: [
+          { name: 'Ida', winner: false },
+          { name: 'Nora', winner: true },
+        ],
+      },
+    ])) ?? [];
+  expect([head, row]).toEqual([
+    ['player.1.name', 'player.2.name', 'winner'],
+    ['Ida', 'Nora', 'player2'],
+  ]);
+  const draw = await linesOf([{ red: { name: 'Ida', won: false }, blue: { name: 'Nora', won: false } }]);
+  expect(draw?.[0]).toEqual(['red.name', 'red.won', 'blue.name', 'blue.won']);
+});
+
+test('two words for one column are one column where no object has both', async () => {
+  expect(
+    await linesOf([
+      { ...sides, score: '3-1' },
+      { ...sides, result: '3-2' },
+    ]),
+  ).toEqual([
+    ['player 1', 'player 2', 'score'],
+    ['Ida', 'Nora', '3-1'],
+    ['Ida', 'Nora', '3-2'],
+  ]);
+  expect((await linesOf([{ ...sides, score: '3-1', result: 'W' }]))?.[0]).toContain('result');
+});

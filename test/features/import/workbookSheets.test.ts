@@ -35,8 +35,24 @@ test('sheets with other columns stay apart, and one alone has no column more', a
     }),
   );
   expect(apart.map(({ name }) => name)).toEqual(['Men', 'Prices']);
-  const one = await readWorkbook(workbookOf({ Men: [head, ['Tom', 'Max']] }));
+  const one = await readWorkbook(workbookOf({ 'Lake Cup': [head, ['Tom', 'Max']] }));
   expect(one.map(({ lines }) => lines)).toEqual([[head, ['Tom', 'Max']]]);
+});
+
+test.each(['Women 65 kg Left', '女子60kg級 左', 'W60R'])(
+  'the name of the only sheet is kept where it may say who meets: %s',
+  async (name) => {
+    const [sheet] = await readWorkbook(workbookOf({ [name]: [head, ['Ida', 'Nora']] }));
+    expect(sheet?.lines).toEqual([
+      [...head, 'sheet'],
+      ['Ida', 'Nora', name],
+    ]);
+  },
+);
+
+test('a number has the digits that its spreadsheet shows', async () => {
+  const [sheet] = await readWorkbook(workbookOf({ Men1: [[82.60000000000001, 3, 0.1 + 0.2]] }));
+  expect(sheet?.lines).toEqual([['82.6', '3', '0.3']]);
 });
 
 test('a sheet that is too large is named beside those that are read', async () => {

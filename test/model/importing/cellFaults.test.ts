@@ -232,3 +232,12 @@ test('a championship is a title', () => {
   for (const Title of ['FM', 'Gürtel', 'King', 'No title'])
     expect(readCells({ ...twoPlayers, Title })?.facts.title).toBeUndefined();
 });
+
+test('the flag of a nation counts in a cell of names and in one of countries', () => {
+  const england = '\u{1F3F4}\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}';
+  const row = readCells({ 'Player 1': `${england} Tom Reed`, 'Player 2': 'Max Holt', 'Country 2': england });
+  expect(row?.sides).toMatchObject([
+    { name: 'Tom Reed', country: 'GB-ENG' },
+    { name: 'Max Holt', country: 'GB-ENG' },
+  ]);
+});

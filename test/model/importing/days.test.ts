@@ -55,6 +55,20 @@ test.each([
   ['2026‑11–22', '2026-11-22'],
   ['Sun Nov 22 2026 00:00:00 GMT+0900 (Japan Standard Time)', '2026-11-22'],
   ['2026-11-22 02:30 EST', '2026-11-22'],
+  ['zondag 22 november 2026', '2026-11-22'],
+  ['söndag den 22 november 2026', '2026-11-22'],
+  ['Κυριακή 22 Νοεμβρίου 2026', '2026-11-22'],
+  ['2026. nov. 22., vasárnap', '2026-11-22'],
+  ['2026년 11월 22일 일요일', '2026-11-22'],
+  ['1º de mayo de 2026', '2026-05-01'],
+  ['1° marzo 2026', '2026-03-01'],
+  ['22 XI 2026', '2026-11-22'],
+  ['22.XI.2026', '2026-11-22'],
+  ['2026. gada 22. novembris', '2026-11-22'],
+  ['2026 m. lapkričio 22 d.', '2026-11-22'],
+  ['22 ნოემბერი, 2026 წ.', '2026-11-22'],
+  ['ngày 22 tháng 11 năm 2026', '2026-11-22'],
+  ['(22.11.2026)', '2026-11-22'],
 ])('%s is the day %s', (cell, date) => {
   expect(readDays(cell, undefined)).toEqual({ date });
 });
@@ -85,6 +99,8 @@ test.each([
   ['2019', '2019-01-01', 'year'],
   ['2019 г.', '2019-01-01', 'year'],
   ['2019年', '2019-01-01', 'year'],
+  ['2019. november', '2019-11-01', 'month'],
+  ['2019 год', '2019-01-01', 'year'],
   ['2019-00-00', '2019-01-01', 'year'],
 ])('%s is the first day %s of the only %s that is known', (cell, date, datePrecision) => {
   expect(readDays(cell, undefined)).toEqual({ date, datePrecision });
@@ -109,6 +125,9 @@ test.each([
   '2019-2020',
   '22 Nov 2026 - 2027',
   '1900-01-00',
+  'ca. 2019',
+  '3 4 2026',
+  '22 XX 2026',
 ])('“%s” is no date', (cell) => {
   expect(readDays(cell, undefined)).toBe('day');
 });

@@ -45,6 +45,19 @@ test.each([
   ['Deutschland', 'DE'],
   ['Казахстан', 'KZ'],
   ['トルコ', 'TR'],
+  ['독일', 'DE'],
+  ['德国', 'DE'],
+  ['대한민국', 'KR'],
+  ['Hrvatska', 'HR'],
+  ['Suomi', 'FI'],
+  ['Magyarország', 'HU'],
+  ['Ελλάδα', 'GR'],
+  ['Црна Гора', 'ME'],
+  ['Alemanha', 'DE'],
+  ['EE.UU.', 'US'],
+  ['Éire', 'IE'],
+  ['Islamic Republic of Iran', 'IR'],
+  ['Кыргызстан', 'KG'],
 ])('%s is %s', (said, code) => {
   expect(countryOf(said)).toBe(code);
 });

@@ -68,9 +68,9 @@ test('where only the month is known, the day is entered with what is known of it
   const world = screens({ ...rows, events: [event('e1', month)] }, editor);
   world.show(<RecordFields collection="event" id="e1" />);
   expect(screen.getByText('November 2019')).toBeTruthy();
-  expect(screen.queryByText('Known of the date')).toBeNull();
+  expect(screen.queryByText('How exact the date is')).toBeNull();
   await userEvent.click(button('Edit date'));
-  await userEvent.selectOptions(screen.getByLabelText('Known of the date'), '');
+  await userEvent.selectOptions(screen.getByLabelText('How exact the date is'), '');
   await userEvent.clear(screen.getByLabelText('Date'));
   await userEvent.type(screen.getByLabelText('Date'), '2019-11-17');
   await userEvent.click(button('OK'));

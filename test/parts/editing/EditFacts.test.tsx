@@ -85,7 +85,7 @@ describe('a new record', () => {
     await userEvent.click(button('Add event'));
     await userEvent.type(input('Name'), 'Cup');
     await userEvent.type(input('Date'), '2019-11-17');
-    await userEvent.selectOptions(input('Known of the date'), 'Only the month');
+    await userEvent.selectOptions(input('How exact the date is'), 'Only the month');
     expect(input('Date').value).toBe('2019-11-01');
     await userEvent.click(button('OK'));
     expect(proposals(world)).toEqual([

@@ -65,7 +65,7 @@ test.each(['event', 'match'] as const)(
   (of) => {
     const field = findField(of, 'datePrecision')!;
     screens(rows).show(<FieldInput field={field} sport="armw" draft={emptyDraft} onChange={onDraft} />);
-    const known = screen.getByLabelText('Known of the date');
+    const known = screen.getByLabelText('How exact the date is');
     expect(
       within(known)
         .getAllByRole('option')

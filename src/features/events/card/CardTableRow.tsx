@@ -24,7 +24,7 @@ import { decidedByScore } from './decidedByScore';
 import { Doubt } from './Doubt';
 import { InputDoubts } from './Doubts';
 import { withChosen, withTypedName } from './knownNames';
-import { RowDoubts } from './RowDoubts';
+import { isScore, RowDoubts } from './RowDoubts';
 import { RowTools } from './RowTools';
 import { useSport } from '@/wiki/sports/useSports';
 
@@ -59,7 +59,7 @@ export const CardTableRow = memo(function CardTableRow(props: RowProps) {
         return (
           <div key={path} className={styles.cell} data-field={path} data-type={field.type}>
             <RowInput {...props} input={input} />
-            <InputDoubts row={row} path={path} />
+            {!isScore(path) && <InputDoubts row={row} path={path} />}
             {(path === 'player1' || path === 'player2') && (
               <Doubt
                 draft={row[path]}

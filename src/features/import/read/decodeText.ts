@@ -13,14 +13,19 @@ const marks: readonly (readonly [readonly number[], Encoding])[] = [
   [[0xfe, 0xff], 'utf-16be'],
 ];
 
-/** In UTF-16, Latin text has a 0 in every second byte. Its position gives the byte order. */
-function halfEmpty(bytes: Uint8Array): Encoding | undefined {
+/** UTF-16 without a mark: only there a byte is 0, always on one side of a pair, as in the end of each line. */
+function wideText(bytes: Uint8Array): DecodedText | undefined {
   const zeros = [0, 0];
   const tried = Math.min(bytes.length, 2_000) & ~1;
   for (let at = 0; at < tried; at += 1) if (bytes[at] === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
   const [even = 0, odd = 0] = zeros;
-  if (odd > tried / 8 && odd > 4 * even) return 'utf-16le';
-  return even > tried / 8 && even > 4 * odd ? 'utf-16be' : undefined;
+  if (even + odd === 0) return undefined;
+  const encoding = odd > even ? 'utf-16le' : 'utf-16be';
+  const text = decoded(bytes.subarray(0, bytes.length & ~1), encoding);
+  const isLatin = Math.max(even, odd) > tried / 8;
+  const isText =
+    text !== undefined && (isLatin || /[\r\n]/.test(text)) && !/[\p{Co}\p{Cn}\0-\u0008]/u.test(text);
+  return isText ? { text, encoding, sure: true } : undefined;
 }
 
 export function decodeText(bytes: Uint8Array, asked?: Encoding): DecodedText {
@@ -28,8 +33,8 @@ export function decodeText(bytes: Uint8Array, asked?: Encoding): DecodedText {
   for (const [mark, encoding] of marks)
     if (mark.every((byte, at) => bytes[at] === byte))
       return { text: new TextDecoder(encoding).decode(bytes), encoding, sure: true };
-  const wide = halfEmpty(bytes);
-  if (wide !== undefined) return { text: new TextDecoder(wide).decode(bytes), encoding: wide, sure: true };
+  const wide = wideText(bytes);
+  if (wide !== undefined) return wide;
   const plain = decoded(bytes, 'utf-8');
   if (plain !== undefined) return { text: plain, encoding: 'utf-8', sure: true };
   // On an old Mac lines ended so.

@@ -1,6 +1,7 @@
-import { dosText } from './dosText';
+import { fieldOfHeading } from '@/model/importing/columns';
+import { isOtherEncoding, otherText } from './otherEncodings';
 
-/** Encodings of table files, by their `TextDecoder` names, and code page 850, which it lacks. */
+/** Encodings of table files, by their `TextDecoder` names, and those that it lacks. */
 export const encodings = [
   'utf-8',
   'utf-16le',
@@ -16,12 +17,17 @@ export const encodings = [
   'windows-874',
   'iso-8859-2',
   'iso-8859-5',
+  'iso-8859-6',
+  'iso-8859-7',
+  'iso-8859-15',
   'koi8-r',
   'koi8-u',
   'x-mac-cyrillic',
   'ibm850',
+  'ibm852',
   'ibm866',
   'macintosh',
+  'x-mac-ce',
   'shift_jis',
   'euc-jp',
   'euc-kr',
@@ -32,10 +38,10 @@ export const encodings = [
 export type Encoding = (typeof encodings)[number];
 
 export const textIn = (bytes: Uint8Array, encoding: Encoding): string =>
-  encoding === 'ibm850' ? dosText(bytes) : new TextDecoder(encoding).decode(bytes);
+  isOtherEncoding(encoding) ? otherText(bytes, encoding) : new TextDecoder(encoding).decode(bytes);
 
 export function decoded(bytes: Uint8Array, encoding: Encoding): string | undefined {
-  if (encoding === 'ibm850') return dosText(bytes);
+  if (isOtherEncoding(encoding)) return otherText(bytes, encoding);
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
@@ -76,9 +82,13 @@ const writings: readonly Writing[] = [
   ...ofLatin('windows-1252', 'áéíóúýþæöð'),
   ...ofLatin('macintosh', ...western),
   { encoding: 'macintosh', letters: allWestern, weight: 0.9 },
+  { encoding: 'iso-8859-15', letters: allWestern, weight: 0.9 },
   ...ofLatin('ibm850', ...western).map((writing) => ({ ...writing, weight: 0.95 })),
   ...ofLatin('windows-1250', ...slavic),
   ...ofLatin('iso-8859-2', ...slavic),
+  ...['ibm852' as const, 'x-mac-ce' as const].flatMap((encoding) =>
+    ofLatin(encoding, ...slavic).map((writing) => ({ ...writing, weight: 0.95 })),
+  ),
   ...ofLatin('windows-1257', 'āčēģīķļņšūžėįųąęõäöü'),
   ...(['windows-1251', 'koi8-r', 'koi8-u', 'ibm866', 'iso-8859-5', 'x-mac-cyrillic'] as const).map(
     (encoding) => ({
@@ -89,9 +99,17 @@ const writings: readonly Writing[] = [
       ...(encoding === 'x-mac-cyrillic' && { weight: 0.85 }),
     }),
   ),
-  { encoding: 'windows-1253', letters: /[α-ωάέήίόύώϊϋ]/iu, frequent: /[αοιςσενρτκπλημόύά]/iu },
+  ...(['windows-1253', 'iso-8859-7'] as const).map((encoding) => ({
+    encoding,
+    letters: /[α-ωάέήίόύώϊϋ]/iu,
+    frequent: /[αοιςσενρτκπλημόύά]/iu,
+  })),
   { encoding: 'windows-1255', letters: /[א-ת]/u, frequent: /[יולהאמרנתשבדכןם]/u },
-  { encoding: 'windows-1256', letters: /[ء-ي]/u, frequent: /[المنيرحدعوبسة]/u },
+  ...(['windows-1256', 'iso-8859-6'] as const).map((encoding) => ({
+    encoding,
+    letters: /[ء-ي]/u,
+    frequent: /[المنيرحدعوبسة]/u,
+  })),
   { encoding: 'windows-874', letters: /\p{Script=Thai}/u, frequent: /[านรกงสมยอเิีัช่้]/u },
   { encoding: 'shift_jis', ...japanese },
   { encoding: 'euc-jp', ...japanese },
@@ -122,7 +140,7 @@ const neutral = /[\u00a0¡¿«»‘’‚“”„–—…•·°ºª½¼¾€�
 
 /** Signs where a letter belongs, as in `£UKASZ`, `J·n` and `L—pez`. Catalan has its dot: `col·lega`. */
 const amongLetters =
-  /[£ª](?=\p{L})|(?<=\p{L})£|(?<=\p{L}{2})º|(?<=\p{L})·(?=\p{L})(?<![lL]·(?=[lL]))|(?<!\p{L})»(?=\p{L})|(?<=\p{L})[–—‚„”†‡](?=\p{Ll})|(?<!\p{L})[€‚„…†‡‘’“”•–—](?=[а-яё]{2})/gu;
+  /[£ª½¼](?=\p{L})|(?<=\p{L})£|(?<=\p{L}{2})º|(?<=\p{L})·(?=\p{L})(?<![lL]·(?=[lL]))|(?<!\p{L})»(?=\p{L})|(?<=\p{L})[–—‚„”†‡](?=\p{Ll})|(?<!\p{L})[€‚„…†‡‘’“”•–—](?=[а-яё]{2})/gu;
 /** An apostrophe of Windows, which is an í on a Mac: `Ann’s`, `D’Angelo`. */
 const apostrophes = /(?<=(?<!\p{L})[dlo])[’\u0092](?=\p{L})|(?<=\p{L})[’\u0092](?=s(?!\p{L}))/giu;
 
@@ -207,6 +225,17 @@ function sampleOf(bytes: Uint8Array): Uint8Array {
   return new Uint8Array(sample);
 }
 
+/** A column that a text names in letters besides ASCII is a better sign than all letters of its names. */
+const perHeading = 0.2;
+const mostHeadings = 3;
+
+function headingsIn(text: string): number {
+  const [line = ''] = text.split(/[\r\n]/, 1);
+  const cells = line.split(/[\t;|,]/).filter((cell) => /[^\0-\u007f]/.test(cell));
+  const known = new Set(cells.flatMap((cell) => fieldOfHeading(cell, undefined) ?? []));
+  return Math.min(known.size, mostHeadings);
+}
+
 /** The likeliest encoding of a text that is not UTF-8, by how well it reads in each language. The first of `among` is usual. */
 export function guessEncoding(
   bytes: Uint8Array,
@@ -220,7 +249,7 @@ export function guessEncoding(
     if (!among.includes(encoding)) continue;
     if (!texts.has(encoding)) texts.set(encoding, decoded(sample, encoding));
     const text = texts.get(encoding);
-    const fit = text === undefined ? 0 : fitOf(text, writing);
+    const fit = text === undefined ? 0 : fitOf(text, writing) + perHeading * headingsIn(text);
     if (fit > most + 1e-9) [best, most] = [encoding, fit];
   }
   return best;

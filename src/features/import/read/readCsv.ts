@@ -63,8 +63,32 @@ const parse = (text: string, delimiter: string, quoteChar: string): Promise<CsvR
 
 const unquoted = (cell: string): string => {
   const inside = /^\s*"([\s\S]*)"\s*$/.exec(cell)?.[1];
-  return inside === undefined ? cell : inside.replaceAll('""', '"');
+  if (inside !== undefined) return inside.replaceAll('""', '"');
+  // A quotation that nobody closed; behind a number the sign means inches.
+  return /^\s*"([^"]*)$/.exec(cell)?.[1] ?? /^([^"]*[^"\d])"\s*$/.exec(cell)?.[1] ?? cell;
 };
+
+/** Whether a quotation that nobody closed has swallowed a line below it, which has as many cells as the first line. */
+const hasSwallowed = ([head = [], ...rows]: CsvTable['lines'], separator: Separator): boolean =>
+  head.length > 2 &&
+  rows.some((cells) =>
+    cells.some((cell) =>
+      cell
+        .split(/\r\n|\n|\r/)
+        .slice(1)
+        .some((line) => !line.includes(`${separator} `) && line.split(separator).length === head.length),
+    ),
+  );
+
+/** `'Reed, Tom','Holt, Max'`: some programs quote with this sign. */
+const quoteOf = (text: string, separator: Separator): string => {
+  const sign = `[${separator}]`;
+  const cell = new RegExp(`(?:^|${sign})'[^'\\n]{1,200}${sign}[^'\\n]{1,200}'(?:${sign}|\\r?$)`, 'm');
+  return !text.includes('"') && cell.test(text) ? "'" : '"';
+};
+
+/** The first line by which a text says its separator to Excel: `sep=;`. */
+const separatorLine = /^sep=(.)(?=\r?\n)/i;
 
 /** A line that only draws a border: `|---|:-:|`, `+----+----+`. */
 const isBorder = (cells: readonly string[]): boolean => {
@@ -81,16 +105,20 @@ export interface CsvTable {
   readonly separator: Separator;
 }
 
-export async function readCsv(text: string, asked?: Separator): Promise<CsvTable> {
-  const separator = asked ?? separatorOf(text);
-  const read = await parse(text, separator, '"');
+export async function readCsv(source: string, asked?: Separator): Promise<CsvTable> {
+  const [line, said] = separatorLine.exec(source) ?? [''];
+  // The empty line keeps the numbers of those below.
+  const text = source.slice(line.length);
+  const separator = asked ?? separators.find((each) => each === said) ?? separatorOf(text);
+  const read = await parse(text, separator, quoteOf(text, separator));
   // A program quoted whole lines: `"Player 1,Player 2"`.
   const isQuoted = text.includes('"') && read.lines.every((cells) => cells.length === 1);
   if (isQuoted) {
     const inside = read.lines.map(([line = '']) => line).join('\n');
     if (inside.trim().length < text.trim().length) return readCsv(inside, asked);
   }
-  if (!read.hasStrayQuotes) return { lines: withoutBorders(read.lines), separator };
+  if (!read.hasStrayQuotes && !hasSwallowed(read.lines, separator))
+    return { lines: withoutBorders(read.lines), separator };
   // A name such as `"Monster" Michael Todd` would swallow the lines below it.
   const plain = await parse(text, separator, '\0');
   return { lines: withoutBorders(plain.lines.map((cells) => cells.map(unquoted))), separator };

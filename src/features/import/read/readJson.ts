@@ -2,6 +2,15 @@ import { isJsonObject, type Json, type JsonObject } from '@/lib/json';
 import { getPath } from '@/lib/path';
 import { isDateString, knownDate } from '@/model/dates';
 import { fieldOfHeading } from '@/model/importing/columns';
+import {
+  bySection,
+  isTable,
+  objectsIn,
+  rowsIn,
+  withJoinedColumns,
+  withoutNesting,
+  withWinner,
+} from './jsonShapes';
 
 const ofEvent = {
   'event.name': 'name',
@@ -17,10 +26,12 @@ const ofEvent = {
  * in an object, one object per line, or a list of rows. `undefined` for anything else.
  */
 export function readJson(text: string): readonly (readonly string[])[] | undefined {
-  const data = parse(text) ?? parse(`[${linesOf(text).join(',')}]`);
-  if (isTable(data)) return data.map((cells) => cells.map((cell) => plain(cell)));
+  const data = parse(text) ?? parse(`[${linesOf(text).join(',')}]`) ?? parse(text.replace(lastComma, '$1'));
   const found = isJsonObject(data) ? listIn(data) : { list: objectsIn(data), around: {} };
-  const matches = found?.list.filter((each) => each['deleted'] !== true) ?? [];
+  const table = isTable(data) ? data : found === undefined && isJsonObject(data) ? rowsIn(data) : undefined;
+  if (table !== undefined) return table.map((cells) => cells.map((cell) => plain(cell)));
+  const list = withoutNesting(found?.list ?? [], columnsKnown);
+  const matches = list.filter((each) => each['deleted'] !== true);
   if (found === undefined || matches.length === 0) return undefined;
   const events = byId(isJsonObject(data) ? (data['event'] ?? data['events']) : undefined);
   const players = byId(isJsonObject(data) ? (data['player'] ?? data['players']) : undefined);
@@ -33,17 +44,22 @@ export function readJson(text: string): readonly (readonly string[])[] | undefin
       (side) =>
         [`${side}.country`, textAt(players.get(textAt(match, `${side}.id`)) ?? {}, 'country')] as const,
     );
-    return new Map([...flat(match, ''), ...[...joined, ...countries].filter(([, said]) => said !== '')]);
+    const own = withWinner(new Map(flat(match, '')));
+    return new Map([...own, ...[...joined, ...countries].filter(([, said]) => said !== '')]);
   });
   addShared(rows, factsAround(found.around));
+  return linesIn(withJoinedColumns(rows));
+}
+
+function linesIn(rows: readonly ReadonlyMap<string, string>[]): readonly (readonly string[])[] {
   const head = [...new Set(rows.flatMap((row) => [...row.keys()]))];
   return [head, ...rows.map((row) => head.map((column) => row.get(column) ?? ''))];
 }
 
 const linesOf = (text: string): readonly string[] => text.split('\n').filter((line) => line.trim() !== '');
 
-const isTable = (data: Json | undefined): data is readonly (readonly Json[])[] =>
-  Array.isArray(data) && data.length > 0 && data.every((row) => Array.isArray(row));
+/** Before the end of a list, where JSON allows none. */
+const lastComma = /,\s{0,99}([\]}])/g;
 
 const plain = (cell: Json): string =>
   cell === null ? '' : typeof cell === 'string' ? cell : JSON.stringify(cell);
@@ -53,23 +69,22 @@ interface ListFound {
   readonly around: JsonObject;
 }
 
-const objectsIn = (value: Json | undefined): readonly JsonObject[] =>
-  Array.isArray(value) ? (value as readonly Json[]).filter(isJsonObject) : [];
-
 /**
  * The list of matches in an object or in a nested one: `{"results": […]}`, `{"data": {"items": […]}}`. Of
  * several lists, the one with the most known columns.
  */
 function listIn(data: JsonObject, depth = 0): ListFound | undefined {
   const own = data['match'] ?? data['matches'];
-  const lists = (own === undefined ? Object.values(data) : [own])
-    .map(objectsIn)
-    .filter((list) => list.length > 0);
+  const lists = (own === undefined ? Object.entries(data) : [['', own] as const])
+    .map(([key, value]) => [key, objectsIn(value)] as const)
+    .filter(([, list]) => list.length > 0);
   const [best, next] = lists
-    .map((list) => ({ list, known: columnsKnown(list) }))
+    .map(([, list]) => ({ list, known: columnsKnown(list) }))
     .toSorted((a, b) => b.known - a.known);
   if (best && (next === undefined || best.known > next.known)) return { list: best.list, around: data };
-  if (best || depth > 1) return undefined;
+  if (best && best.known > 1 && lists.every(([, list]) => columnsKnown(list) === best.known))
+    return { list: bySection(lists), around: data };
+  if (best || depth > 4) return undefined;
   const objects = Object.values(data).filter(isJsonObject);
   const inner = objects.flatMap((value) => listIn(value, depth + 1) ?? []);
   if (inner.length > 0) return inner.length === 1 ? inner[0] : undefined;

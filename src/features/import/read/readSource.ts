@@ -153,7 +153,9 @@ export async function readText(text: string, asked?: Separator): Promise<Parsed<
     if (/^\s*(?:\{|\[\s*[[{"])/.test(text)) return unparsed('noTable');
   }
   const { readCsv } = await import(/* webpackChunkName: "import-text" */ './readCsv');
-  const { lines, separator } = await readCsv(text, asked);
+  // Inside a cell these signs divide lines of its own.
+  const isOneLine = !/[\r\n]/.test(text.trim());
+  const { lines, separator } = await readCsv(isOneLine ? text.replace(/[\u2028\u2029]/g, '\n') : text, asked);
   const isTable = lines.some((cells) => cells.length > 1);
   return isTable ? fitting({ sheets: [{ name: '', lines }], separator }) : unparsed('noTable');
 }

@@ -1,6 +1,9 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import readWorkbookFile from 'read-excel-file/universal';
 import { dequal } from 'dequal';
+import { mayHead } from '@/model/card/sections';
+import { isAnySheet } from '@/model/importing/facts';
+import { builtInSports } from '@/model/sports';
 import { plainSheet } from './plainSheet';
 
 /** Bytes of an unpacked workbook: fifty times a championship, and still within a phone's memory. */
@@ -57,12 +60,19 @@ const dayText = (day: Date): string => day.toISOString().replace(/T00:00:00\.000
 
 function textOf(value: unknown): string {
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : dayText(value);
-  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
-    ? String(value)
-    : '';
+  // A spreadsheet shows 15 digits of a number: 82.6 for 82.60000000000001.
+  if (typeof value === 'number') return String(Number(value.toPrecision(15)));
+  return typeof value === 'string' || typeof value === 'boolean' ? String(value) : '';
 }
 
 const sheetHeading = 'sheet';
+
+/** Whether a name says who meets, as `Women 65 kg`. The only sheet of a workbook seldom has a name that does. */
+const saysWho = (name: string): boolean =>
+  !isAnySheet(name) && (classCode.test(name) || builtInSports.some((sport) => mayHead(name, sport)));
+
+/** `M85L`, `W-60` */
+const classCode = /^\p{L}{1,2}[\s_-]?\d{2,3}\+?[\s_-]?\p{L}?$/u;
 
 /**
  * Adds a column with the sheet's name, because it may say who meets. Sheets with the same headings also form
@@ -70,7 +80,8 @@ const sheetHeading = 'sheet';
  */
 function withNames(sheets: readonly Sheet[]): readonly Sheet[] {
   const filled = sheets.filter(({ lines }) => lines.some((cells) => cells.some((cell) => cell !== '')));
-  if (filled.length < 2) return sheets;
+  const [only] = filled;
+  if (filled.length < 2 && !saysWho(only?.name ?? '')) return sheets;
   const named = filled.map(({ name, lines }) => {
     const head = lines.findIndex((cells) => cells.filter((cell) => cell !== '').length > 1);
     const width = Math.max(...lines.map((cells) => cells.length));
@@ -98,7 +109,7 @@ function withNames(sheets: readonly Sheet[]): readonly Sheet[] {
     named.every(
       ({ head, above, width }) => dequal(head, first.head) && above.length === 0 && width === first.width,
     );
-  if (!isOne) return single;
+  if (!isOne || named.length === 1) return single;
   return [
     { name: '', lines: [[...first.head, sheetHeading], ...named.flatMap(({ below }) => below)] },
     ...single,
