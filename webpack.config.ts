@@ -18,7 +18,8 @@ import { builtOrigin, robotsFor } from './scripts/build/builtOrigin';
 import { digestOf } from './scripts/base/digest';
 import { compileHints } from './scripts/build/compileHints';
 import { firstParameters, preloadedScripts } from './scripts/build/firstParameters';
-import { inlined, reactOfPage } from './scripts/build/inlined';
+import { inlined } from './scripts/build/inlined';
+import { ofPage } from './scripts/build/pagePackages';
 import { flagFiles } from './scripts/build/flagFiles';
 import { withIcons } from './scripts/build/inlineIcons';
 import { chunksNamedByFile } from './scripts/build/chunkNames';
@@ -38,16 +39,6 @@ export interface WebpackOptions {
 }
 
 const target = scriptTargets;
-const routerBuild = join(root, 'node_modules/react-router/dist/production');
-
-/**
- * RTK Query comes with the first question and needs more of these packages than the first page. With copies of its own, the
- * first page does not carry that: 2.7 kB.
- */
-const lateCopies = {
-  '@reduxjs/toolkit$': join(root, 'node_modules/@reduxjs/toolkit/dist/redux-toolkit.modern.mjs?late'),
-  immer$: join(root, 'node_modules/immer/dist/immer.mjs?late'),
-};
 
 /** How the client is built. `scripts/build.ts` and the dev server call it; nothing runs the webpack command line. */
 export function webpackConfig({ mode, outDir, build, treemap, quick }: WebpackOptions): Configuration {
@@ -76,11 +67,9 @@ export function webpackConfig({ mode, outDir, build, treemap, quick }: WebpackOp
       alias: {
         '@': join(root, 'src'),
         re2js$: join(root, 'src/firebase/re2jsStub.ts'),
-        // Its export for every bundler is the development build.
-        ...(production && { 'react-router$': join(routerBuild, 'index.mjs') }),
       },
     },
-    ...(production && { externals: reactOfPage }),
+    ...(production && { externals: ofPage }),
     module: {
       rules: [
         { test: /\.tsx?$/, loader: 'esbuild-loader', options: { target, jsx: 'automatic' } },
@@ -88,15 +77,10 @@ export function webpackConfig({ mode, outDir, build, treemap, quick }: WebpackOp
           test: /[\\/]webchannel_blob_es\d+\.js$/,
           loader: join(root, 'scripts/build/withoutNetworkTest.mjs'),
         },
-        { test: /\.mjs$/, include: routerBuild, loader: join(root, 'scripts/build/clientRouter.mjs') },
         {
           include: join(root, 'node_modules/lucide-react/dist/esm/icons'),
           loader: join(root, 'scripts/build/smallIcons.mjs'),
         },
-        ...[
-          { include: join(root, 'node_modules/@reduxjs/toolkit/dist/query') },
-          { resourceQuery: /late/ },
-        ].map((from) => ({ ...from, resolve: { alias: lateCopies } })),
         { test: /\.css$/, sideEffects: true, use: [CssExtractPlugin.loader, cssLoader(production), lowered] },
         { test: /\.(svg|png|webp|woff2)$/, type: 'asset/resource' },
         { test: /\.md$/, type: 'asset/source' },
@@ -122,7 +106,7 @@ export function webpackConfig({ mode, outDir, build, treemap, quick }: WebpackOp
         ? [
             // The worker serves it.
             page('shell.html', (compilation) =>
-              firstParameters(compilation, production, build, emitReact(compilation)),
+              firstParameters(compilation, production, build, emitPackages(compilation)),
             ),
             serviceWorker(),
           ]
@@ -185,10 +169,10 @@ export function webpackConfig({ mode, outDir, build, treemap, quick }: WebpackOp
           'package.json',
           'scripts/build/browsers.ts',
           'scripts/build/chunkNames.ts',
-          'scripts/build/clientRouter.mjs',
           'scripts/build/compileHints.ts',
           'scripts/build/inlined.ts',
           'scripts/build/lowerCss.mjs',
+          'scripts/build/pagePackages.ts',
           'scripts/build/shortIds.ts',
           'scripts/build/smallIcons.mjs',
           'scripts/build/withoutNetworkTest.mjs',
@@ -233,10 +217,10 @@ const page = (filename: string, parameters: (compilation: Compilation) => object
  * For the service worker, which has the page load it as a file: an update of the app need not fetch it again, and the
  * browser keeps it compiled.
  */
-function emitReact(compilation: Compilation): string {
-  const { react } = inlined();
-  const name = `assets/react.${digestOf([], react).slice(0, 8)}.js`;
-  compilation.emitAsset(name, new webpack.sources.RawSource(react), { minimized: true });
+function emitPackages(compilation: Compilation): string {
+  const { packages } = inlined();
+  const name = `assets/packages.${digestOf([], packages).slice(0, 8)}.js`;
+  compilation.emitAsset(name, new webpack.sources.RawSource(packages), { minimized: true });
   return name;
 }
 

@@ -21,7 +21,11 @@ export function readBuildParts({ compilation }: Stats, outDir: string): BuildPar
   const groups = [...compilation.namedChunkGroups].map(
     ([name, group]) => [name, group.getFiles().filter(shipped)] as const,
   );
-  const carried = { 'page.js': inlined().script, 'react.js': inlined().react, 'page.css': inlined().style };
+  const carried = {
+    'page.js': inlined().script,
+    'packages.js': inlined().packages,
+    'page.css': inlined().style,
+  };
   const first = [
     ...Object.keys(carried),
     ...new Set(groups.filter(([name]) => ['main', 'HomePage'].includes(name)).flatMap(([, files]) => files)),

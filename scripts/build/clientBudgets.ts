@@ -4,15 +4,15 @@ const kB = 1000;
 
 /**
  * Largest sizes of the client: slightly above the sizes when they were last set, because two builds of the same sources
- * differ by some bytes. Of the first page's scripts, the prescribed packages (React, router, store) take 82 kB, and
+ * differ by some bytes. Of the first page's scripts, the prescribed packages (React, router, store) take 80 kB, and
  * icons 1.5. A lazy part counts with everything it needs beyond the first page.
  */
 export const budgets: Budgets = {
-  firstScripts: 144.2 * kB,
+  firstScripts: 145.2 * kB,
   // Those in the page compress apart from the rest.
   firstStyles: 7.5 * kB,
   // All that the page asks for at once.
-  firstVisit: 160.8 * kB,
+  firstVisit: 161.5 * kB,
   lazy: {
     // The SDK of Firestore, Auth, Functions and App Check, and the code that uses them: outbox sender, session,
     // parsers.

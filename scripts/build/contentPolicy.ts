@@ -24,10 +24,10 @@ const google = ['https://apis.google.com', 'https://www.google.com/recaptcha/'] 
  */
 const policyWith = (
   { calls, signIn }: Places,
-  { script, style, react } = digestsOf(inlined()),
+  { script, style, packages } = digestsOf(inlined()),
 ): ContentPolicy => ({
   'default-src': ["'none'"],
-  'script-src': ["'self'", script, react, ...google, 'https://www.gstatic.com/recaptcha/'],
+  'script-src': ["'self'", script, packages, ...google, 'https://www.gstatic.com/recaptcha/'],
   'style-src': ["'self'", style],
   'style-src-attr': ["'unsafe-inline'"],
   'img-src': ["'self'", 'data:', 'https://i.ytimg.com', 'https://upload.wikimedia.org'],

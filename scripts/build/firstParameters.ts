@@ -16,7 +16,7 @@ export function firstParameters(
   compilation: Compilation,
   production: boolean,
   build: BuildConfig,
-  reactFile?: string,
+  packagesFile?: string,
 ) {
   // webpack's own graph lacks them, and the dev server is to see a change.
   compilation.fileDependencies.addAll(inlinedFrom);
@@ -24,8 +24,8 @@ export function firstParameters(
     inlined: inlined(),
     contentPolicy: policyText(pagePolicy(build)),
     oldBrowserWords: oldBrowserWords(oldest),
-    carriesReact: production && reactFile === undefined,
-    scripts: [...(reactFile === undefined ? [] : [`/${reactFile}`]), ...ownFiles(compilation, '.js')],
+    carriesPackages: production && packagesFile === undefined,
+    scripts: [...(packagesFile === undefined ? [] : [`/${packagesFile}`]), ...ownFiles(compilation, '.js')],
     sheets: ownFiles(compilation, '.css'),
     firstFiles: firstFiles(compilation),
     shareImage: `${builtOrigin(build)}/share.png`,

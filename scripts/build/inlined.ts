@@ -3,18 +3,17 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSync, type BuildOptions } from 'esbuild';
 import { transform } from 'lightningcss';
-import { once } from '@/lib/once';
 import { root } from '../base/root';
-import { compileHint } from './compileHints';
 import { cssTargets, scriptTargets } from './browsers';
+import { pagePackages } from './pagePackages';
 
 /** What the page carries itself. */
 interface Inlined {
   /** Both so that the first paint waits for no other file. */
   readonly script: string;
   readonly style: string;
-  /** Fills the wait for the app's first file, which would otherwise carry it. */
-  readonly react: string;
+  /** Fill the wait for the app's first file, which would otherwise carry them. */
+  readonly packages: string;
 }
 
 const sheets = ['src/ui/tokens.css', 'src/ui/global.css', 'src/ui/firstWords.css'];
@@ -23,35 +22,21 @@ const sheets = ['src/ui/tokens.css', 'src/ui/global.css', 'src/ui/firstWords.css
  * Made apart from the app, and from its sources alone: `firebase.json` names the digests, and is the same for each
  * project and each kind of build.
  */
-export const inlined = (): Inlined => ({ script: script(), style: style(), react: react() });
+export const inlined = (): Inlined => ({ script: script(), style: style(), packages: pagePackages() });
 
 /** The files it is made of, for a server that makes it again when one changes. */
 export const inlinedFrom = [...sheets, 'src/app/boot/first.ts'].map((file) => join(root, file));
 
 /** As a content security policy names what it allows. */
-export const digestsOf = ({ script, style, react }: Inlined): Readonly<Record<keyof Inlined, string>> => ({
+export const digestsOf = ({ script, style, packages }: Inlined): Readonly<Record<keyof Inlined, string>> => ({
   script: digest(script),
   style: digest(style),
-  react: digest(react),
+  packages: digest(packages),
 });
 
 const digest = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 const script = () => bundled({ entryPoints: ['src/app/boot/first.ts'] });
-
-const reactModules = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'] as const;
-
-/** For webpack: where the app finds React in a page that carries it. */
-export const reactOfPage = Object.fromEntries(reactModules.map((name) => [name, `var pageReact['${name}']`]));
-
-const react = once(() => {
-  const members = reactModules.map((name) => `get '${name}'() { return require('${name}') }`);
-  // React runs in a task of its own once the rows are painted, or when the app asks for it first.
-  const contents = `
-    const page = (globalThis.pageReact = { ${members.join()} });
-    requestAnimationFrame(() => setTimeout(() => page['react-dom/client']));`;
-  return compileHint + bundled({ stdin: { contents, resolveDir: root }, legalComments: 'eof' });
-});
 
 function bundled(what: BuildOptions): string {
   const { outputFiles } = buildSync({

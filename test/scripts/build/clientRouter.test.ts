@@ -1,27 +1,14 @@
-import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { buildSync } from 'esbuild';
 import type { createMemoryRouter, redirect, RouteObject } from 'react-router';
 import { root } from '../../../scripts/base/root';
+import { clientRouter } from '../../../scripts/build/clientRouter';
 
 const build = join(root, 'node_modules/react-router/dist/production');
 const isRouter = (text: string) => text.includes('function createRouter(init)');
 
-/** The loader's output for a text; Node runs it because it is an ES module. */
-const loaded = (text: string) =>
-  execFileSync(
-    process.execPath,
-    [
-      '--input-type=module',
-      '--eval',
-      `import loader from ${JSON.stringify(pathToFileURL(join(root, 'scripts/build/clientRouter.mjs')).href)};
-       import { readFileSync } from 'node:fs';
-       process.stdout.write(loader.call({ resourcePath: 'chunk.mjs' }, readFileSync(0, 'utf8')));`,
-    ],
-    { encoding: 'utf8', stdio: ['pipe', 'pipe', 'pipe'], input: text, maxBuffer: 2 ** 24 },
-  );
+const loaded = (text: string) => clientRouter(text, 'chunk.mjs');
 
 const modules = readdirSync(build).filter((file) => file.endsWith('.mjs'));
 const texts = modules.map((file) => readFileSync(join(build, file), 'utf8'));

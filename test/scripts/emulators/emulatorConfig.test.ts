@@ -38,8 +38,8 @@ test('the deployed policy names no local address and allows no inline scripts bu
   expect(directive(csp, 'script-src')).not.toContain("'unsafe-inline'");
   expect(directive(csp, 'script-src')).not.toContain("'unsafe-eval'");
   // Only named hosts, our own and two digests: no scheme, no wildcard, no data.
-  const { script, react } = digestsOf(inlined());
-  const own = ["'self'", script, react];
+  const { script, packages } = digestsOf(inlined());
+  const own = ["'self'", script, packages];
   const scripts = directive(csp, 'script-src')?.filter((source) => !own.includes(source)) ?? [];
   expect(scripts.filter((source) => !/^https:\/\/[a-z.]+(\/[a-z]+\/)?$/.test(source))).toEqual([]);
   expect(csp).not.toMatch(/script-src-(attr|elem)/);

@@ -1,23 +1,17 @@
-/**
- * A webpack loader that removes parts of the router. It serves apps of every kind, and no bundler can know which parts
- * an app never uses that renders only in the browser and keeps its data in a store: forms and fetchers, routes found on
- * the way or loaded by the router, middleware, blockers, view transitions, server-rendered pages, measuring tools, and the
- * words of warnings and errors. Without them the first page's code is 14 kB smaller.
- *
- * To use `useFetcher`, `useSubmit`, `Form`, `useBlocker`, `useRevalidator`, `useRoutes`; `lazy`, `Component`, `ErrorBoundary`
- * or `middleware` of a route; a loader that returns a response other than a redirect; `viewTransition`, `prefetch`
- * or `mask` of links; or an option of `createBrowserRouter`, remove its line here. The only option in use is `window`.
- */
+type Change = readonly [pattern: RegExp, instead: string];
 
 /** The minimizer drops what follows a return, and the calls of functions that only return. */
-const returns = (name, value = '') => [
+const returns = (name: string, value = ''): Change => [
   new RegExp(`(?<=\\bfunction ${name}\\([^)]*\\) \\{\\n)`),
   `  return ${value};\n`,
 ];
 
-const never = (condition) => [new RegExp(`(?<=\\bif \\()${condition}(?=\\) \\{)`, 'g'), 'false'];
+const never = (condition: string): Change => [
+  new RegExp(`(?<=\\bif \\()${condition}(?=\\) \\{)`, 'g'),
+  'false',
+];
 
-const forms = [
+const forms: readonly Change[] = [
   returns('isSubmissionNavigation', 'false'),
   [/\bisMutationMethod\((?!method\) \{)[^()]*\)/g, 'false'],
   never('opts && opts\\.submission && false'),
@@ -28,7 +22,7 @@ const forms = [
   [/(?<=var Form = )/, '/* @__PURE__ */ '],
 ];
 
-const fetchers = [
+const fetchers: readonly Change[] = [
   [/^ {4}(fetch: fetch2|getFetcher|resetFetcher),\n/gm, ''],
   [/^ {4}(deleteFetcher: queueFetcherForDeletion|_internalFetchControllers: fetchControllers),\n/gm, ''],
   [/(?<=fetchLoadMatches\.forEach\(\(f, key\) => \{\n)/, '  return;\n'],
@@ -46,7 +40,7 @@ const fetchers = [
   ],
 ];
 
-const loading = [
+const loading: readonly Change[] = [
   [/^ {4}patchRoutes,\n|^ {4}_internalSetRoutes,\n/gm, ''],
   [/\bfogOfWar\.active\b(?! =)|\bisFogOfWar(?=\) \{)/g, 'false'],
   [/(?<=function runClientMiddlewarePipeline\(args, handler\) \{\n)/, '  return handler();\n'],
@@ -68,7 +62,7 @@ const loading = [
   [/\bdataRoutes\.commitHmrRoutes\(\);/, ''],
 ];
 
-const navigating = [
+const navigating: readonly Change[] = [
   [/^ {4}(dispose|revalidate|getBlocker|deleteBlocker),\n/gm, ''],
   [/^ {4}_internalSetState\w+\(newState\) \{\n.*\n {4}\}\n/m, ''],
   [/(?<=let blockerKey = )(?=shouldBlockNavigation\()/g, 'undefined && '],
@@ -88,7 +82,7 @@ const navigating = [
   ],
 ];
 
-const transitions = [
+const transitions: readonly Change[] = [
   [/\bisBrowser3(?=\) \{\n +restoreAppliedTransitions)/, 'false'],
   [/(?<=if \()pendingAction === "POP" [^)]*(?=\) \{\n +let priorPaths)/, 'false'],
   never('pendingViewTransitionEnabled'),
@@ -102,7 +96,7 @@ const transitions = [
   [/^var useOptimisticImpl = .*$/m, 'var useOptimisticImpl;'],
 ];
 
-const serverPages = [
+const serverPages: readonly Change[] = [
   [
     /\binit\.(instrumentations|patchRoutesOnNavigation|hydrationData|getContext|dataStrategy)\b/g,
     'undefined',
@@ -118,7 +112,7 @@ const serverPages = [
 ];
 
 /** A stack says where. The root has an element for errors. */
-const words = [
+const words: readonly Change[] = [
   [/(?<=function invariant\()value, message(?=\) \{\n.*\n {4}throw new Error\()/, 'value'],
   [/(?<=function invariant\(value\) \{\n.*\n {4}throw new Error\()message/, '"react-router"'],
   returns('warning'),
@@ -133,12 +127,23 @@ const words = [
 
 const unused = [...forms, ...fetchers, ...loading, ...navigating, ...transitions, ...serverPages, ...words];
 
-export default function clientRouter(source) {
+/**
+ * The text of one of the router's modules without some of its parts. It serves apps of every kind, and no bundler can know
+ * which parts an app never uses that renders only in the browser and keeps its data in a store: forms and fetchers, routes found on
+ * the way or loaded by the router, middleware, blockers, view transitions, server-rendered pages, measuring tools, and the
+ * words of warnings and errors. Without them the first page's code is 14 kB smaller.
+ *
+ * To use `useFetcher`, `useSubmit`, `Form`, `useBlocker`, `useRevalidator`, `useRoutes`; `lazy`, `Component`, `ErrorBoundary`
+ * or `middleware` of a route; a loader that returns a response other than a redirect; `viewTransition`, `prefetch`
+ * or `mask` of links; or an option of `createBrowserRouter`, remove its line here. The only option in use is `window`.
+ *
+ * @throws Error for another version of the package, so that somebody looks at it
+ */
+export function clientRouter(source: string, path: string): string {
   if (!source.includes('function createRouter(init)')) return source;
   return unused.reduce((rest, [pattern, instead]) => {
     const without = rest.replace(pattern, instead);
-    // Fail on another version of the package, so that somebody looks at it.
-    if (without === rest) throw new Error(`Expected ${pattern} in ${this.resourcePath}, found none`);
+    if (without === rest) throw new Error(`Expected ${pattern} in ${path}, found none`);
     return without;
   }, source);
 }
