@@ -17,6 +17,8 @@ test('Home shows a first visitor who leads before any published file has come', 
   const men = leaders.getByRole('list').first();
   await expect(men.getByRole('listitem')).toHaveCount(3);
   await expect(men).toContainText(/[A-Z]\w+ \w+.*\d{4} ± \d+/);
+  // The rows that the first paint left out are laid out.
+  await expect(page.locator('[data-starting]')).toHaveCount(0);
   // Nor is room reserved for a ranking without players.
   await expect(leaders.locator('[aria-busy="true"]')).toHaveCount(0);
   expect(page.workers().filter((worker) => worker.url().includes('ratings'))).toEqual([]);

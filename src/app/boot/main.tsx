@@ -64,6 +64,7 @@ export async function start(): Promise<void> {
   const known = within(isMember ? memberWithinMs : firstWithinMs, Promise.resolve(found?.hints));
   const painted = paint(root, { store: client.shown, language, router }, Promise.all([first, known]));
   const paintedOrLate = within(paintedWithinMs, painted).then(afterPaint);
+  layOutRowsAfter(paintedOrLate);
   // A first visit has nothing to restore, so it loads the storage code after the first paint.
   const restoring = found?.rows ?? paintedOrLate.then(() => restore().rows);
   void painted.then(() =>
@@ -90,6 +91,13 @@ export async function start(): Promise<void> {
     ],
     (url) => goTo(url, router),
   );
+}
+
+/** Until then, style sheets of long lists have rows below the window keep their places without layout. */
+function layOutRowsAfter(painted: Promise<unknown>): void {
+  const { dataset } = document.documentElement;
+  dataset['starting'] = '';
+  void painted.then(() => delete dataset['starting']);
 }
 
 /** In time for the first paint. redux-persist restores the same values a moment later. */
