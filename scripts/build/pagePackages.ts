@@ -77,7 +77,7 @@ function contentsOf(parts: readonly (readonly [string, readonly string[]])[]): s
 /**
  * What the app's code imports of a package, in the order of the alphabet.
  *
- * @throws Error for an import that names nothing, of which nobody can say what it uses
+ * @throws Error for an import without names, because the page would carry too little for it
  */
 export function importedFrom(name: string): readonly string[] {
   const names = filesBelow(join(root, 'src'))

@@ -4,7 +4,7 @@ import { GenerateSW, type GenerateSWConfig } from 'workbox-webpack-plugin';
 
 /**
  * Precaches the whole app, lazy chunks included, so that a page never seen still opens without a network.
- * A new worker waits until the page tells it to take over: `postMessage({ type: 'SKIP_WAITING' })`.
+ * A new worker waits until the page posts `{ type: 'SKIP_WAITING' }` to it.
  */
 export function serviceWorker(): GenerateSW {
   return new GenerateSW({

@@ -93,7 +93,7 @@ export async function start(): Promise<void> {
   );
 }
 
-/** Until then, style sheets of long lists have rows below the window keep their places without layout. */
+/** Until the first paint, the style sheets of long lists may leave rows below the window without layout. */
 function layOutRowsAfter(painted: Promise<unknown>): void {
   const { dataset } = document.documentElement;
   dataset['starting'] = '';

@@ -12,7 +12,7 @@ export interface SourceLine {
   readonly blanks: number;
   /** What lines below the match say of it. */
   readonly facts?: SectionFacts;
-  /** Headings that may be of the match above them or of those below: of a heading itself, of a match those that it may have. */
+  /** Headings that may belong to the match above or to those below. A heading lists itself, a match those that may be its own. */
   readonly unsure?: readonly Doubt[];
 }
 

@@ -26,7 +26,7 @@ function partOf(line: ReadLine, sport: Sport | undefined): readonly Part[] {
 
 const isHeading = ({ kind }: Part): boolean => kind === 'heading' || kind === 'main';
 
-/** The parts of a card from its first match on, and what stands above. */
+/** The parts of a card from its first match on, and the lines above it. */
 class Layout {
   readonly below: readonly Part[];
   private readonly last: number;

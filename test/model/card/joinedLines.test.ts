@@ -126,7 +126,7 @@ test.each([
     [true, false],
     [undefined, undefined],
   ],
-  // Between two matches nothing says of which it is.
+  // Between two matches it could be of either.
   ['Ann Ash - Bea Birch\nMain event\nCid Cole - Dan Dale', [false, true], ['Main event', 'Main event']],
   ['Ann Ash - Bea Birch\n\nMain event\n\nCid Cole - Dan Dale', [false, true], ['Main event', 'Main event']],
   [
