@@ -5,28 +5,10 @@ import { matchesSlice } from '@/wiki/entities/matchesSlice';
 import { playersSlice } from '@/wiki/entities/playersSlice';
 import { RecordSearch } from '@/wiki/search/recordSearch';
 import { playerId, userId } from '@/model/ids';
-import { dateOf, type DateString } from '@/model/dates';
-import type { Match } from '@/model/records/records';
+import type { DateString } from '@/model/dates';
 import { delta, event, matchOf, player } from '@test/support/factories';
 import { runs } from '@test/support/property';
-import { screens, type Rows } from '@test/support/screens';
-
-function searching(rows: Rows, user?: { readonly uid: string }) {
-  const world = screens(rows, user);
-  const waiting: ((ms: number) => void)[] = [];
-  const search = new RecordSearch({
-    getState: world.state,
-    whenIdle: (work) => waiting.push(work),
-    now: () => performance.now(),
-  });
-  world.store.subscribe(() => search.changed());
-  search.changed();
-  const idle = () => {
-    for (let work = waiting.shift(); work; work = waiting.shift()) work(1_000);
-  };
-  idle();
-  return { ...world, search, idle };
-}
+import { searching } from '@test/support/searching';
 
 const playerIds = (search: ReturnType<typeof searching>['search'], text: string) =>
   search.find(text).players.best.map(({ id }) => id);
@@ -272,36 +254,3 @@ test.each(['evw 12', 'EvW12', 'east vs west 12', 'istanbul 2024', 'turkey 12', '
     expect(search.find(text).events.best[0]?.id).toBe('evw12');
   },
 );
-
-test('a match to come is not the last one, and one without a result is once its day has passed', () => {
-  const today = Date.now();
-  const on = (id: string, time: number) =>
-    matchOf(id, 'e1', {
-      date: dateOf(time),
-      event: { ...matchOf(id, 'e1').event, date: dateOf(time) },
-      player1: { id: playerId('ann'), name: 'Ann' },
-      player2: { id: playerId('bea'), name: 'Bea' },
-    });
-  const week = 7 * 86_400_000;
-  const past = on('past', today - week);
-  const { search } = searching({
-    players: [player('ann')],
-    matches: [on('coming', today + week), on('today', today), past],
-  });
-  expect(search.activityOf('ann').last).toBe(past.date);
-});
-
-test('of the last match is told what is known of its own day, not the first day of its event’s month', () => {
-  const at = { ...matchOf('m', 'e1').event, date: '2020-03-01' as DateString };
-  const sides = {
-    player1: { id: playerId('ann'), name: 'Ann' },
-    player2: { id: playerId('bea'), name: 'Bea' },
-  };
-  const lastOf = (dated: Pick<Match, 'date' | 'datePrecision'>) =>
-    searching({
-      players: [player('ann')],
-      matches: [matchOf('m', 'e1', { ...sides, event: at, ...dated })],
-    }).search.activityOf('ann').last;
-  expect(lastOf({ date: '2020-03-14' as DateString })).toBe('2020-03-14');
-  expect(lastOf({ date: at.date, datePrecision: 'month' })).toBe('2020-03');
-});
