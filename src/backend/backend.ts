@@ -2,11 +2,10 @@ import type { RevertOutcome } from '@/model/acts/act';
 import type { Pick as MatchPick } from '@/model/picks/pick';
 import type { Command } from '@/model/proposals/command';
 import type { DeltaId, UserId } from '@/model/ids';
-import type { BackendError } from './errors';
-import type { Delivery, ListKind, LiveList } from './liveLists';
+import type { Delivery, ListKind, ListScope } from './listScope';
 import type { AnswerTo, Question, QuestionKind } from './questions';
 import type { Scope } from './scope';
-import type { Resume, ScopeObserver } from './snapshot';
+import type { Observer, ScopeObserver } from './snapshot';
 
 export interface User {
   readonly uid: UserId;
@@ -92,40 +91,41 @@ export type CommitAnswer =
   | { readonly kept: MatchPick };
 
 /**
+ * Follows a scope of documents until the returned function is called.
+ *
+ * - A narrow scope's first snapshot is one `reset`. Later ones are changes.
+ * - A wide scope without a mark is filled by pages of `added`, oldest change first. The first page is a
+ *   `reset`, all but the last are `filling`, and the last is `complete`. With a mark it delivers changes
+ *   after the watermark, and those at or shortly before it only if they were not final at `checkedAt`. With
+ *   a `filling` mark it delivers the missing pages. If the mark was checked longer ago than tombstones are
+ *   kept, it starts from the beginning. See `resumePlan`.
+ * - The subscriber owns the mark. It moves with each delivered snapshot, and `mark` may be called again.
+ * - Snapshots of a wide scope carry the progress of their rows. `checkedAt` is a server time from before
+ *   the first read. If the server's clock is unknown, a fill uses its own watermark, and a resumed scope
+ *   has none.
+ * - Tombstones arrive as `removed`. An unreadable document is listed in `unreadable` and skipped.
+ * - Only confirmed documents are delivered, none with pending local writes.
+ */
+export type FollowScope = (scope: Scope, observer: ScopeObserver) => () => void;
+
+/** Follows a list, which arrives whole once the server has answered and at each change. */
+export type FollowList = <K extends ListKind>(
+  list: ListScope<K>,
+  observer: Observer<Delivery<K>>,
+) => () => void;
+
+/**
  * Everything we ask of the outside world. One suite of contract tests checks each implementation against this
  * text.
  *
- * Promises reject with a `BackendError` unless it says otherwise. Functions that follow return an unsubscribe
- * function, and nothing arrives after `fail`.
+ * Promises reject with a `BackendError` unless it says otherwise.
  */
 export interface Backend {
   readonly auth: AuthBackend;
   readonly notifications: NotificationBackend;
   readonly ask: <K extends QuestionKind>(question: Question<K>) => Promise<AnswerTo<K>>;
-  /** Follows a list, whole at each change. */
-  readonly follow: <K extends ListKind>(
-    list: LiveList<K>,
-    next: (delivery: Delivery<K>) => void,
-    fail: (error: BackendError) => void,
-  ) => () => void;
-  /**
-   * Follows a scope. Nothing arrives after the returned function is called.
-   *
-   * - A narrow scope's first snapshot is one `reset`. Later ones are changes.
-   * - A wide scope without a mark is filled by pages of `added`, oldest change first. The first page is a
-   *   `reset`, all but the last are `filling`, and the last is `complete`. With a mark it delivers changes
-   *   after the watermark, and those at or shortly before it only if they were not final at `checkedAt`. With
-   *   a `filling` mark it delivers the missing pages. If the mark was checked longer ago than tombstones are
-   *   kept, it starts from the beginning. See `resumePlan`.
-   * - The subscriber owns the mark. It moves with each delivered snapshot, and `mark` may be called again.
-   * - Snapshots of a wide scope carry the progress of their rows. `checkedAt` is a server time from before
-   *   the first read. If the server's clock is unknown, a fill uses its own watermark, and a resumed scope
-   *   has none.
-   * - Tombstones arrive as `removed`. An unreadable document is listed in `unreadable` and skipped.
-   * - Only confirmed documents are delivered, none with pending local writes.
-   * - Nothing arrives after `observer.error`.
-   */
-  readonly subscribe: (scope: Scope, mark: () => Resume | undefined, observer: ScopeObserver) => () => void;
+  /** Nothing arrives before it returns, after the returned function is called, or after `observer.error`. */
+  readonly subscribe: FollowScope & FollowList;
   /**
    * Brings a command's effect to the server, reading first. Rejects with `conflict` if a document is neither
    * as the command expected nor already as wanted. Committing twice has the effect of once. Resolves with what

@@ -44,8 +44,13 @@ export type Snapshot = {
   };
 }[EntityName];
 
-export interface ScopeObserver {
-  readonly next: (snapshot: Snapshot) => void;
+export interface Observer<T> {
+  readonly next: (arrived: T) => void;
   /** The stream has ended. The subscriber may open it again. */
   readonly error: (error: BackendError) => void;
+}
+
+export interface ScopeObserver extends Observer<Snapshot> {
+  /** Where a wide scope resumes; `undefined` fills it. */
+  readonly mark: () => Resume | undefined;
 }

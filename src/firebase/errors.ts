@@ -7,6 +7,11 @@ export function rethrow(error: unknown): never {
   throw toBackendError(error);
 }
 
+/** For code that was to be loaded. */
+export function notLoaded(error: unknown): never {
+  throw new BackendError('unavailable', `The code for this could not be loaded: ${String(error)}`);
+}
+
 export function toBackendError(error: unknown): BackendError {
   if (error instanceof BackendError) return error;
   const message = error instanceof Error ? error.message : String(error);

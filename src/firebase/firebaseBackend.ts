@@ -62,7 +62,7 @@ export function createFirebaseBackend(
     auth,
     subscribe: createSubscribe(services.db, config.serverTime ?? createServerTime()),
     commit: createCommit(services),
-    ...lazyAnswers(services),
+    ask: lazyAnswers(services),
     notifications: createNotifications(app, config.messagingKey),
     dispose: async () => {
       auth.dispose();

@@ -1,4 +1,4 @@
-import type { Backend } from '@/backend/backend';
+import type { FollowScope } from '@/backend/backend';
 import type { Copies } from '@/backend/copies';
 import type { Scope } from '@/backend/scope';
 import type { Resume, ScopeObserver, Snapshot } from '@/backend/snapshot';
@@ -14,7 +14,7 @@ import { whileWanted } from '@/lib/whileWanted';
  * that reads every match. Without the copy, and after a restoration, the query follows.
  */
 export function followCard(
-  backend: Pick<Backend, 'subscribe'>,
+  backend: { readonly subscribe: FollowScope },
   scope: Extract<Scope, { kind: 'matchesOfEvent' }>,
   {
     copies,
@@ -24,7 +24,7 @@ export function followCard(
 ): () => void {
   const query = () => {
     stop();
-    stop = backend.subscribe({ kind: 'matchesOfEvent', event: scope.event }, () => undefined, observer);
+    stop = backend.subscribe({ kind: 'matchesOfEvent', event: scope.event }, observer);
   };
   const instead = (why: string) => {
     report(`The published matches of an event are not used. ${why}`);
@@ -68,7 +68,7 @@ interface Card {
 }
 
 function followChanges(
-  backend: Pick<Backend, 'subscribe'>,
+  backend: { readonly subscribe: FollowScope },
   { scope, sport, card: { checkedAt, matches }, query }: Card,
   observer: ScopeObserver,
 ): () => void {
@@ -95,7 +95,10 @@ function followChanges(
       complete,
     });
   };
-  return backend.subscribe({ kind: 'matchesOfSport', sport }, () => mark, { ...observer, next });
+  return backend.subscribe(
+    { kind: 'matchesOfSport', sport },
+    { mark: () => mark, next, error: observer.error },
+  );
 }
 
 /** What concerns the event; a match that was deleted is gone wherever it was. */

@@ -1,5 +1,6 @@
 import type { Backend } from '@/backend/backend';
 import { whileWanted } from '@/lib/whileWanted';
+import { listsApart } from './listsApart';
 
 /** A backend that exists from the start and works once Firebase has loaded, after the first paint. */
 export interface LazyBackend extends Backend {
@@ -29,18 +30,20 @@ export function createLazyBackend(): LazyBackend {
       real = backend;
       announce();
     },
-    subscribe: (...args) => get().subscribe(...args),
+    subscribe: listsApart(
+      (...args) => get().subscribe(...args),
+      (...args) => {
+        let stop = whileWanted(
+          () => ready,
+          () => {
+            stop = get().subscribe(...args);
+          },
+        );
+        return () => stop();
+      },
+    ),
     commit: (command) => get().commit(command),
     ask: (question) => ready.then(() => get().ask(question)),
-    follow: (...args) => {
-      let stop = whileWanted(
-        () => ready,
-        () => {
-          stop = get().follow(...args);
-        },
-      );
-      return () => stop();
-    },
     notifications: {
       support: () => ready.then(() => get().notifications.support()),
       register: () => ready.then(() => get().notifications.register()),

@@ -3,14 +3,15 @@ import { parseStoredSport } from '@/model/parsing/parseSport';
 import { actOf, isActKind } from '@/model/acts/acts';
 import type { BudgetStage } from '@/model/operating/budget';
 import type { Command } from '@/model/proposals/command';
-import type { Backend, User } from '@/backend/backend';
+import type { Backend, FollowScope, User } from '@/backend/backend';
 import { whileWanted } from '@/lib/whileWanted';
 import type { Copies } from '@/backend/copies';
 import { BackendError } from '@/backend/errors';
 import type { Scope } from '@/backend/scope';
 import { scopeTraits } from '@/backend/scopeTraits';
-import type { Resume, ScopeObserver, Snapshot } from '@/backend/snapshot';
+import type { ScopeObserver, Snapshot } from '@/backend/snapshot';
 import type { BudgetStageSource } from './knownStage';
+import { listsApart } from './listsApart';
 import { publishedMatches } from './publishedMatches';
 
 export interface WithBudgetOptions {
@@ -57,8 +58,8 @@ export function withBudget(backend: Backend, { copies, stage }: WithBudgetOption
           if (another) again();
         }),
     },
-    subscribe: (scope, mark, observer) => {
-      if (scopeTraits[scope.kind].access !== 'public') return backend.subscribe(scope, mark, observer);
+    subscribe: listsApart((scope, observer) => {
+      if (scopeTraits[scope.kind].access !== 'public') return backend.subscribe(scope, observer);
       const one = followPublic(
         {
           backend,
@@ -66,7 +67,7 @@ export function withBudget(backend: Backend, { copies, stage }: WithBudgetOption
           spares: () => spares(user, stage.known()),
           learnt: () => (user ? undefined : stage.ask()),
         },
-        { scope, mark, observer },
+        { scope, observer },
         () => followed.delete(one),
       );
       followed.add(one);
@@ -75,7 +76,7 @@ export function withBudget(backend: Backend, { copies, stage }: WithBudgetOption
         followed.delete(one);
         one.end();
       };
-    },
+    }, backend.subscribe),
     ask: async (question) => {
       if (question.kind === 'publicLog' && (await isSpared())) throw overBudget('the public log');
       if (question.kind === 'crowd' && (await isSpared())) throw overBudget('the crowd');
@@ -99,12 +100,11 @@ function spares(user: User | null | undefined, stage: BudgetStage): boolean | un
 
 interface Followed {
   readonly scope: Scope;
-  readonly mark: () => Resume | undefined;
   readonly observer: ScopeObserver;
 }
 
 interface PublicServices {
-  readonly backend: Pick<Backend, 'subscribe'>;
+  readonly backend: { readonly subscribe: FollowScope };
   readonly copies: WithBudgetOptions['copies'];
   readonly spares: () => boolean | undefined;
   /**
@@ -115,13 +115,14 @@ interface PublicServices {
 
 function followPublic(
   { backend, copies, spares: isSpared, learnt }: PublicServices,
-  { scope, mark, observer }: Followed,
+  { scope, observer }: Followed,
   onFailure: () => void,
 ) {
   let from: 'database' | 'files' | undefined;
   let stop: () => void = () => undefined;
   let isWhole = false;
   const told: ScopeObserver = {
+    mark: observer.mark,
     next: (snapshot) => {
       isWhole ||= snapshot.complete;
       observer.next(snapshot);
@@ -141,8 +142,8 @@ function followPublic(
     const spared = isSpared();
     // A complete scope is newer than the published data, so only stop following it.
     if (spared === true)
-      switchTo('files', () => (isWhole ? () => undefined : readFiles(copies, scope, mark, told)));
-    if (spared === false) switchTo('database', () => backend.subscribe(scope, mark, told));
+      switchTo('files', () => (isWhole ? () => undefined : readFiles(copies, scope, told)));
+    if (spared === false) switchTo('database', () => backend.subscribe(scope, told));
   };
   let ended = false;
   return {
@@ -157,14 +158,9 @@ function followPublic(
   };
 }
 
-function readFiles(
-  copies: WithBudgetOptions['copies'],
-  scope: Scope,
-  mark: Followed['mark'],
-  observer: ScopeObserver,
-): () => void {
+function readFiles(copies: WithBudgetOptions['copies'], scope: Scope, observer: ScopeObserver): () => void {
   return whileWanted(
-    (signal) => publishedSnapshot(copies, scope, mark, signal),
+    (signal) => publishedSnapshot(copies, scope, observer.mark, signal),
     observer.next,
     (error) => {
       const isOurs = error instanceof BackendError;
@@ -176,7 +172,7 @@ function readFiles(
 async function publishedSnapshot(
   copies: WithBudgetOptions['copies'],
   scope: Scope,
-  mark: Followed['mark'],
+  mark: ScopeObserver['mark'],
   signal: AbortSignal,
 ): Promise<Snapshot> {
   const { entity } = scopeTraits[scope.kind];

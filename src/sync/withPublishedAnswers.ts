@@ -1,4 +1,4 @@
-import type { Backend, User } from '@/backend/backend';
+import type { Backend, FollowScope, User } from '@/backend/backend';
 import type { Copies } from '@/backend/copies';
 import type { Scope } from '@/backend/scope';
 import type { ScopeObserver, Snapshot } from '@/backend/snapshot';
@@ -7,6 +7,7 @@ import type { SnapshotEvent } from '@/overlay/snapshotEvent';
 import type { PublishedRecent } from '@/model/published/publishedRecent';
 import type { Profile } from '@/model/accounts/profile';
 import { whileWanted } from '@/lib/whileWanted';
+import { listsApart } from './listsApart';
 
 export interface WithPublishedAnswersOptions {
   readonly copies: Pick<Copies, 'matchesOfEvent' | 'matchesOfPlayer' | 'recent'>;
@@ -42,15 +43,15 @@ export function withPublishedAnswers(backend: Backend, options: WithPublishedAns
     return found;
   };
   let matches: 'none' | 'copy' | 'newer' = 'none';
-  const followWide: Backend['subscribe'] = (scope, mark, observer) => {
-    const from = mark();
+  const followWide: FollowScope = (scope, observer) => {
+    const from = observer.mark();
     if (matches !== 'newer') matches = from === undefined || from.filling ? 'copy' : 'newer';
     const next: ScopeObserver['next'] = (snapshot) => {
       // Only slices of the copy have a share.
       if (snapshot.share === undefined) matches = 'newer';
       observer.next(snapshot);
     };
-    return backend.subscribe(scope, mark, { ...observer, next });
+    return backend.subscribe(scope, { ...observer, next });
   };
   const hasOnlyCopy = () => matches === 'copy';
   const publishedName = (uid: string): Profile | undefined => {
@@ -70,9 +71,9 @@ export function withPublishedAnswers(backend: Backend, options: WithPublishedAns
           next(found);
         }),
     },
-    subscribe: (scope, mark, observer) => {
+    subscribe: listsApart((scope, observer) => {
       if (scope.kind === 'recentChanges') return followRecent(backend, recent, options, observer);
-      if (scope.kind === 'matchesOfSport') return followWide(scope, mark, observer);
+      if (scope.kind === 'matchesOfSport') return followWide(scope, observer);
       if (scope.kind === 'matchesOfPlayer' && !user)
         return followMatches(backend, scope, { userKnown, hasOnlyCopy }, options, observer);
       if (scope.kind === 'matchesOfEvent' && scope.many) {
@@ -83,8 +84,8 @@ export function withPublishedAnswers(backend: Backend, options: WithPublishedAns
         return () => void following.then((stop) => stop());
       }
       const profile = scope.kind === 'profile' ? publishedName(scope.uid) : undefined;
-      return profile ? tellOnce(profile, observer) : backend.subscribe(scope, mark, observer);
-    },
+      return profile ? tellOnce(profile, observer) : backend.subscribe(scope, observer);
+    }, backend.subscribe),
   };
 }
 
@@ -95,7 +96,7 @@ function followRecent(
   observer: ScopeObserver,
 ): () => void {
   const listen = (scope: Scope, next: ScopeObserver['next']) => {
-    stop = backend.subscribe(scope, () => undefined, { ...observer, next });
+    stop = backend.subscribe(scope, { ...observer, next });
   };
   let stop = whileWanted(
     recent,
@@ -129,7 +130,7 @@ function followMatches(
   observer: ScopeObserver,
 ): () => void {
   const query = () => {
-    stop = backend.subscribe(scope, () => undefined, observer);
+    stop = backend.subscribe(scope, observer);
   };
   const published = async (signal: AbortSignal) => {
     if ((await userKnown) || !hasOnlyCopy()) return undefined;

@@ -1,6 +1,7 @@
 import { isCollection, type Collection } from '@/model/schema/recordSchema';
 import type { Backend } from '@/backend/backend';
 import { catchUp } from './catchUp';
+import { listsApart } from './listsApart';
 import { noteRestoration, OtherStateError, restoredSnapshot, type KnownRestoration } from './otherState';
 import type { PublishedOptions } from './copySlices';
 import { BackendError } from '@/backend/errors';
@@ -40,15 +41,15 @@ export function withPublishedData(backend: Backend, given: WithPublishedDataOpti
   });
   return {
     ...backend,
-    subscribe: (scope, mark, observer) => {
+    subscribe: listsApart((scope, observer) => {
       const { entity, wide } = scopeTraits[scope.kind];
-      if (!wide || !isCollection(entity)) return backend.subscribe(scope, mark, observer);
+      if (!wide || !isCollection(entity)) return backend.subscribe(scope, observer);
       const one = follow(
         backend,
         options,
-        { scope, entity, mark },
+        { scope, entity },
         {
-          next: observer.next,
+          ...observer,
           error: (error) => {
             followed.delete(one);
             observer.error(error);
@@ -61,7 +62,7 @@ export function withPublishedData(backend: Backend, given: WithPublishedDataOpti
         followed.delete(one);
         one.end();
       };
-    },
+    }, backend.subscribe),
   };
 }
 
@@ -79,7 +80,7 @@ function follow(
   followed: FollowedScope,
   observer: ScopeObserver,
 ): Followed {
-  const { scope, mark } = followed;
+  const { scope } = followed;
   const progress: Progress = { unasked: false };
   let end: () => void = () => undefined;
   const begin = () => {
@@ -91,10 +92,10 @@ function follow(
     };
     const listen = (from: Resume | undefined) => {
       const next: ScopeObserver['next'] = (snapshot) => {
-        noteRestoration([from, mark()], snapshot.restoredAt, options.known);
+        noteRestoration([from, observer.mark()], snapshot.restoredAt, options.known);
         observer.next(snapshot);
       };
-      if (!visit.signal.aborted) stop = backend.subscribe(scope, () => from, { ...observer, next });
+      if (!visit.signal.aborted) stop = backend.subscribe(scope, { ...observer, mark: () => from, next });
     };
     catchUpAndListen(options, followed, progress, { ...observer, listen, signal: visit.signal });
   };
@@ -112,7 +113,6 @@ function follow(
 interface FollowedScope {
   readonly scope: Scope;
   readonly entity: Collection;
-  readonly mark: () => Resume | undefined;
 }
 
 interface Progress {
@@ -128,9 +128,9 @@ interface Visit extends ScopeObserver {
 /** Reads the copy, or the changes since the mark, if that spares the database, and listens from there. */
 function catchUpAndListen(
   options: Options,
-  { scope, entity, mark }: FollowedScope,
+  { scope, entity }: FollowedScope,
   progress: Progress,
-  { next, error: fail, listen, signal }: Visit,
+  { mark, next, error: fail, listen, signal }: Visit,
 ): void {
   const { isOnline, report, now } = options;
   const isLate = ({ checkedAt, watermark }: Resume) => now() - (checkedAt ?? watermark) > worthLoadingMs;

@@ -1,4 +1,5 @@
 import type { Backend, CommitAnswer } from '@/backend/backend';
+import type { Delivery, ListKind, ListScope } from '@/backend/listScope';
 import type { EntityName } from '@/backend/scope';
 import type { Entities } from '@/backend/snapshot';
 import { type CommandBody, commandId, type CommandId } from '@/model/proposals/command';
@@ -63,20 +64,25 @@ export function send(
   });
 }
 
-export function logsThat(
-  { backend }: Pick<ContractUser, 'backend'>,
+/** The first delivery of a list that fits. */
+export const listThat = <K extends ListKind>(
+  { backend }: { readonly backend: Backend },
+  list: ListScope<K>,
+  fits: (delivery: Delivery<K>) => boolean = () => true,
+): Promise<Delivery<K>> =>
+  new Promise((resolve, reject) => {
+    const stop = backend.subscribe(list, {
+      next: (delivery) => {
+        if (!fits(delivery)) return;
+        stop();
+        resolve(delivery);
+      },
+      error: reject,
+    });
+  });
+
+export const logsThat = (
+  user: Pick<ContractUser, 'backend'>,
   fits: (entries: readonly LogEntry[]) => boolean,
   acts = logLength,
-): Promise<readonly LogEntry[]> {
-  return new Promise((resolve, reject) => {
-    const stop = backend.follow(
-      { kind: 'log', acts },
-      (entries) => {
-        if (!fits(entries)) return;
-        resolve(entries);
-        queueMicrotask(() => stop());
-      },
-      (error) => reject(error),
-    );
-  });
-}
+): Promise<readonly LogEntry[]> => listThat(user, { kind: 'log', acts }, fits);

@@ -1,8 +1,8 @@
-import type { InboxDelivery } from '@/backend/liveLists';
+import type { InboxDelivery } from '@/backend/listScope';
 import type { Follows } from '@/model/news/follows';
 import { deltaId } from '@/model/ids';
 import type { News } from '@/model/news/news';
-import { send, type ContractUser, type ContractWorld } from './contractWorld';
+import { listThat, send, type ContractUser, type ContractWorld } from './contractWorld';
 
 const piece = (id: string, at: number): News => ({
   id,
@@ -19,18 +19,7 @@ export function describeInbox(world: () => ContractWorld): void {
       { backend, uid }: Pick<ContractUser, 'backend' | 'uid'>,
       fits: (inbox: InboxDelivery) => boolean,
       since = 0,
-    ) =>
-      new Promise<InboxDelivery>((resolve, reject) => {
-        const stop = backend.follow(
-          { kind: 'inbox', uid, since },
-          (inbox) => {
-            if (!fits(inbox)) return;
-            queueMicrotask(() => stop());
-            resolve(inbox);
-          },
-          reject,
-        );
-      });
+    ) => listThat({ backend }, { kind: 'inbox', uid, since }, fits);
 
     test('news arrives newest first, from a time on, and another device learns how far it was seen', async () => {
       const phone = await world().user('editor');

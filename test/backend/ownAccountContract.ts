@@ -1,18 +1,9 @@
-import type { InboxDelivery } from '@/backend/liveLists';
-import type { ContractUser, ContractWorld } from './contractWorld';
+import { listThat, type ContractUser, type ContractWorld } from './contractWorld';
 
-const leavingThat = ({ backend, uid }: ContractUser, fits: (leaving: number | undefined) => boolean) =>
-  new Promise<number | undefined>((resolve, reject) => {
-    const stop = backend.follow(
-      { kind: 'inbox', uid, since: 0 },
-      ({ leaving }: InboxDelivery) => {
-        if (!fits(leaving)) return;
-        queueMicrotask(() => stop());
-        resolve(leaving);
-      },
-      reject,
-    );
-  });
+const leavingThat = async (user: ContractUser, fits: (leaving: number | undefined) => boolean) => {
+  const inbox = { kind: 'inbox', uid: user.uid, since: 0 } as const;
+  return (await listThat(user, inbox, ({ leaving }) => fits(leaving))).leaving;
+};
 
 export function describeOwnAccount(world: () => ContractWorld): void {
   describe('the own account', () => {

@@ -2,25 +2,15 @@ import type { Pick } from '@/model/picks/pick';
 import { dateOf } from '@/model/dates';
 import { eventId, playerId } from '@/model/ids';
 import { event, match } from '@test/support/factories';
-import { send, type ContractUser, type ContractWorld } from './contractWorld';
+import { listThat, send, type ContractUser, type ContractWorld } from './contractWorld';
 
 const dayMs = 86_400_000;
 const pick: Pick = { match: 'm1', event: 'e1', player: 'p1', sureness: 2, rounds: [4, 1] };
 
 export function describePicks(world: () => ContractWorld): void {
   describe('picks', () => {
-    const until = ({ backend, uid }: ContractUser, fits: (picks: readonly Pick[]) => boolean) =>
-      new Promise<readonly Pick[]>((resolve, reject) => {
-        const stop = backend.follow(
-          { kind: 'picks', uid, event: 'e1' },
-          (picks) => {
-            if (!fits(picks)) return;
-            queueMicrotask(() => stop());
-            resolve(picks);
-          },
-          reject,
-        );
-      });
+    const until = (user: ContractUser, fits: (picks: readonly Pick[]) => boolean) =>
+      listThat(user, { kind: 'picks', uid: user.uid, event: 'e1' }, fits);
     const day = () => dateOf(world().now() + 3 * dayMs);
     const toCome = () =>
       match('m1', {

@@ -3,7 +3,7 @@ import { commandId } from '@/model/proposals/command';
 import { deltaId } from '@/model/ids';
 import { reportId, type Report, type ReportSent } from '@/model/privacy/report';
 import { event } from '@test/support/factories';
-import { send, type ContractUser, type ContractWorld } from './contractWorld';
+import { listThat, send, type ContractUser, type ContractWorld } from './contractWorld';
 import { newIdOf } from '@test/support/newIdOf';
 
 const wrongYear: ReportSent = {
@@ -25,21 +25,10 @@ export function describeReports(world: () => ContractWorld): void {
       return made;
     };
     const until = (
-      { backend }: { readonly backend: Backend },
+      user: { readonly backend: Backend },
       which: 'open' | 'closed',
       fits: (reports: readonly Report[]) => boolean,
-    ) =>
-      new Promise<readonly Report[]>((resolve, reject) => {
-        const stop = backend.follow(
-          { kind: 'reports', which, count: 20 },
-          (reports) => {
-            if (!fits(reports)) return;
-            queueMicrotask(() => stop());
-            resolve(reports);
-          },
-          reject,
-        );
-      });
+    ) => listThat(user, { kind: 'reports', which, count: 20 }, fits);
 
     test('a visitor reports something, and a moderator closes it with a proposal, each once however often it is sent', async () => {
       await world().put('event', event('e1'));

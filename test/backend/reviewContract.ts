@@ -1,6 +1,6 @@
 import { deltaId, type UserId } from '@/model/ids';
 import type { Review } from '@/model/proposals/review';
-import type { ContractUser, ContractWorld } from './contractWorld';
+import { listThat, type ContractUser, type ContractWorld } from './contractWorld';
 
 const refused = { code: 'permission-denied' };
 
@@ -20,17 +20,7 @@ export function describeReviews(world: () => ContractWorld): void {
       return made;
     };
     const until = (user: ContractUser, fits: (reviews: readonly Review[]) => boolean) =>
-      new Promise<readonly Review[]>((resolve, reject) => {
-        const stop = user.backend.follow(
-          { kind: 'reviews' },
-          (reviews) => {
-            if (!fits(reviews)) return;
-            queueMicrotask(() => stop());
-            resolve(reviews);
-          },
-          reject,
-        );
-      });
+      listThat(user, { kind: 'reviews' }, fits);
 
     test('what one moderator looks at another one sees, until it is taken back', async () => {
       const [mo, mia] = await both();
@@ -89,9 +79,7 @@ export function describeReviews(world: () => ContractWorld): void {
     test('editors neither say nor see it', async () => {
       const { backend } = await world().user('editor');
       await expect(backend.ask({ kind: 'lookAt', id: d1 })).rejects.toMatchObject(refused);
-      await expect(
-        new Promise((_resolve, reject) => backend.follow({ kind: 'reviews' }, () => undefined, reject)),
-      ).rejects.toMatchObject(refused);
+      await expect(listThat({ backend }, { kind: 'reviews' }, () => false)).rejects.toMatchObject(refused);
     });
   });
 }

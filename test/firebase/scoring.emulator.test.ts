@@ -7,7 +7,7 @@ import {
   terminate,
 } from 'firebase/firestore';
 import { Timestamp } from 'firebase-admin/firestore';
-import type { Delivery, ListKind, LiveList } from '@/backend/liveLists';
+import type { Delivery, ListKind, ListScope } from '@/backend/listScope';
 import { toBackendError } from '@/firebase/errors';
 import { liveLists } from '@/firebase/read/liveLists';
 import { userId } from '@/model/ids';
@@ -20,7 +20,7 @@ beforeEach(() => store.empty());
 afterAll(() => store.close());
 
 /** Opens a list as an account, or as nobody. */
-function opened<K extends ListKind>(list: LiveList<K>, user?: { readonly sub: string; moderator: boolean }) {
+function opened<K extends ListKind>(list: ListScope<K>, user?: { readonly sub: string; moderator: boolean }) {
   const app = initializeApp({ projectId: 'demo-live', apiKey: 'none' }, `${list.kind} ${user?.sub}`);
   const db = getFirestore(app);
   const [host = '', port] = (process.env['FIRESTORE_EMULATOR_HOST'] ?? '').split(':');
@@ -118,7 +118,7 @@ test('an organiser sees the own appointment and the own invitations; a moderator
     'live/e2': { revision: 1, at, open: false, matches: {} },
   });
   const ed = { sub: 'ed', moderator: false };
-  const ids = async <K extends 'organising' | 'scorers'>(list: LiveList<K>) => {
+  const ids = async <K extends 'organising' | 'scorers'>(list: ListScope<K>) => {
     const asked = opened(list, ed);
     const found = (await asked.next(() => true)) as readonly { readonly id: string }[];
     await asked.close();

@@ -1,13 +1,14 @@
 import type { Backend } from '@/backend/backend';
 import { BackendError, type BackendErrorCode } from '@/backend/errors';
 import type { Command } from '@/model/proposals/command';
+import { listsApart } from '@/sync/listsApart';
 import { FakeAuth } from './fakeAuth';
 import { fakeCommit } from './fakeCommit';
 import { fakeFunctions } from './fakeFunctions';
 import { fakeAnswers } from './fakeAnswers';
-import { fakeFollow } from './fakeLists';
+import { FakeList } from './fakeLists';
 import { FakeServer } from './fakeServer';
-import { FakeSubscription, type OnDelivery } from './fakeSubscription';
+import { FakeSubscription, type OnDelivery, type Subscription } from './fakeSubscription';
 
 /** A `Backend` in memory whose answers the test can hold back, refuse and lose. It is one device of its server. */
 export interface FakeBackend extends Backend {
@@ -55,7 +56,7 @@ export function createFakeBackend({
   onDelivery = () => undefined,
   plain = false,
 }: Options = {}): FakeBackend {
-  const subscriptions = new Set<FakeSubscription>();
+  const subscriptions = new Set<Subscription>();
   const sent: Command[] = [];
   const fates: Fate[] = [];
   let held = false;
@@ -77,6 +78,14 @@ export function createFakeBackend({
     if (due) return;
     due = true;
     queueMicrotask(deliver);
+  };
+  const open = (subscription: Subscription) => {
+    subscriptions.add(subscription);
+    schedule();
+    return () => {
+      subscription.ended = true;
+      subscriptions.delete(subscription);
+    };
   };
   const auth = new FakeAuth(server, schedule, uid);
   server.listen(schedule);
@@ -100,7 +109,6 @@ export function createFakeBackend({
       const asking = { server, account: () => auth.account, call: reach, callToWrite: reach };
       return fakeAnswers[question.kind](asking, question);
     },
-    follow: fakeFollow(server, () => auth.account),
     notifications: {
       support: async () => 'not-configured',
       register: async () => {
@@ -109,15 +117,10 @@ export function createFakeBackend({
       unregister: async () => undefined,
     },
     followed: () => [...subscriptions].filter(({ ended }) => !ended).length,
-    subscribe: (scope, mark, observer) => {
-      const subscription = new FakeSubscription(server, scope, mark(), observer, onDelivery, plain);
-      subscriptions.add(subscription);
-      schedule();
-      return () => {
-        subscription.ended = true;
-        subscriptions.delete(subscription);
-      };
-    },
+    subscribe: listsApart(
+      (scope, observer) => open(new FakeSubscription(server, scope, observer, onDelivery, plain)),
+      (list, observer) => open(new FakeList(server, list, observer)),
+    ),
     commit: async (command) => {
       sent.push(command);
       await Promise.resolve();
@@ -154,7 +157,7 @@ export function createFakeBackend({
     setOnline: (next) => {
       if (online && !next) offlineSince = server.now;
       if (next && !online && server.now - offlineSince > forgottenAfterMs)
-        for (const subscription of subscriptions) subscription.forget();
+        for (const subscription of subscriptions) subscription.forget?.();
       online = next;
       schedule();
     },

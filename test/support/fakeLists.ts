@@ -1,6 +1,7 @@
-import type { Backend } from '@/backend/backend';
+import { dequal } from 'dequal';
 import { BackendError } from '@/backend/errors';
-import type { Delivery, ListKind, LiveList } from '@/backend/liveLists';
+import type { Delivery, ListKind, ListScope } from '@/backend/listScope';
+import type { Observer } from '@/backend/snapshot';
 import { isOfAccount, logLength, type LogEntry } from '@/model/acts/log';
 import { parseLogEntry } from '@/model/acts/parseLogEntry';
 import { agreementOf } from '@/model/accounts/agreement';
@@ -13,9 +14,10 @@ import { mostRequests } from '@/model/privacy/report';
 import { reviewsAtOnce } from '@/model/proposals/review';
 import { auditsAtOnce, parseAudit } from '@/model/trust/audit';
 import type { Account, FakeServer } from './fakeServer';
+import type { Subscription } from './fakeSubscription';
 import { readAll } from './readStored';
 
-type Lists = { readonly [K in ListKind]: (server: FakeServer, list: LiveList<K>) => Delivery<K> };
+type Lists = { readonly [K in ListKind]: (server: FakeServer, list: ListScope<K>) => Delivery<K> };
 
 const newestFirst = (a: { readonly at: number }, b: { readonly at: number }) => b.at - a.at;
 const oldestFirst = (a: { readonly at: number }, b: { readonly at: number }) => a.at - b.at;
@@ -62,27 +64,38 @@ const lists: Lists = {
   scorers: () => [],
 };
 
-function mayFollow<K extends ListKind>(list: LiveList<K>, account: Account | undefined): boolean {
+function mayFollow<K extends ListKind>(list: ListScope<K>, account: Account | undefined): boolean {
   if (list.kind === 'live') return true;
   if ('uid' in list) return account?.uid === list.uid;
   return list.kind === 'personRequests' ? account?.admin === true : account?.moderator === true;
 }
 
-/** Delivers a list to who may follow it, now and after each change. */
-export const fakeFollow =
-  (server: FakeServer, account: () => Account | undefined): Backend['follow'] =>
-  (list, next, fail) => {
-    let ended = false;
-    const tell = () => {
-      if (ended) return;
-      if (mayFollow(list, account())) return next(lists[list.kind](server, list));
-      ended = true;
-      fail(new BackendError('permission-denied', `${list.kind} are not for this account`));
-    };
-    const stop = server.listen(tell);
-    queueMicrotask(tell);
-    return () => {
-      ended = true;
-      stop();
-    };
-  };
+/** A list that one device follows. `check` delivers it whole, when it is another than before. */
+export class FakeList<K extends ListKind> implements Subscription {
+  private readonly server: FakeServer;
+  private readonly list: ListScope<K>;
+  private readonly observer: Observer<Delivery<K>>;
+  private told: { readonly delivery: Delivery<K> } | undefined;
+  ended = false;
+
+  constructor(server: FakeServer, list: ListScope<K>, observer: Observer<Delivery<K>>) {
+    this.server = server;
+    this.list = list;
+    this.observer = observer;
+  }
+
+  check(account: Account | undefined): false {
+    if (this.ended) return false;
+    const { kind } = this.list;
+    if (!mayFollow(this.list, account)) {
+      this.ended = true;
+      this.observer.error(new BackendError('permission-denied', `${kind} are not for this account`));
+      return false;
+    }
+    const delivery = lists[kind](this.server, this.list);
+    if (this.told !== undefined && dequal(this.told.delivery, delivery)) return false;
+    this.told = { delivery };
+    this.observer.next(delivery);
+    return false;
+  }
+}

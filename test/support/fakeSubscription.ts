@@ -15,11 +15,19 @@ type Start = ResumePlan | { readonly kind: 'listen'; readonly from: number | und
 /** Called at every delivery, for billing. */
 export type OnDelivery = (scope: Scope, delivery: Delivery) => void;
 
+/** What a device follows. `check` tells what is new on the server, and whether there is more to tell at once. */
+export interface Subscription {
+  ended: boolean;
+  readonly check: (account: Account | undefined) => boolean;
+  /** The stream was away for so long that the next answer is billed as a new query. */
+  readonly forget?: () => void;
+}
+
 /**
  * One live query of one device. `check` compares with the server and delivers changes now, one page of a fill at a
  * time.
  */
-export class FakeSubscription {
+export class FakeSubscription implements Subscription {
   private readonly server: FakeServer;
   private readonly scope: Scope;
   private readonly observer: ScopeObserver;
@@ -43,7 +51,6 @@ export class FakeSubscription {
   constructor(
     server: FakeServer,
     scope: Scope,
-    resume: Resume | undefined,
     observer: ScopeObserver,
     onDelivery: OnDelivery,
     plain: boolean,
@@ -52,16 +59,14 @@ export class FakeSubscription {
     this.server = server;
     this.scope = scope;
     this.observer = observer;
-    this.resume = resume;
+    this.resume = observer.mark();
     this.wide = scopeTraits[scope.kind].wide && !plain;
   }
 
-  /** The stream was away for so long that the next answer is billed as a new query. */
   forget(): void {
     this.forgotten = true;
   }
 
-  /** Whether there is more to deliver at once. */
   check(account: Account | undefined): boolean {
     if (this.ended) return false;
     if (!mayFollow(this.scope, account)) {

@@ -26,19 +26,19 @@ export function follow(backend: Backend, scope: Scope, resume?: Resume): Followe
   const snapshots: Snapshot[] = [];
   const errors: BackendError[] = [];
   const docs = new Map<string, AnyEntity>();
-  const waiting = new Set<() => void>();
-  const arrived = () => [...waiting].forEach((check) => check());
+  const arrivals = createArrivals();
 
-  const stop = backend.subscribe(scope, () => markAfter({ snapshots }, resume), {
+  const stop = backend.subscribe(scope, {
+    mark: () => markAfter({ snapshots }, resume),
     next: (snapshot) => {
       checkOrder(snapshot);
       snapshots.push(snapshot);
       for (const event of eventsOf(snapshot)) fold(docs, event);
-      arrived();
+      arrivals.check();
     },
     error: (error) => {
       errors.push(error);
-      arrived();
+      arrivals.check();
     },
   });
 
@@ -49,26 +49,36 @@ export function follow(backend: Backend, scope: Scope, resume?: Resume): Followe
     ids: () => [...docs.keys()].sort(),
     events: () => snapshots.flatMap(eventsOf),
     until: (holds, what = holds.toString()) =>
-      new Promise((resolve, reject) => {
+      arrivals.until(() => holds(followed), what, { snapshots, errors }),
+    stop,
+  };
+  return followed;
+}
+
+/** What waits for conditions that may hold after an arrival. */
+export function createArrivals() {
+  const waiting = new Set<() => void>();
+  return {
+    check: () => [...waiting].forEach((check) => check()),
+    until: (holds: () => boolean, what: string, found: unknown) =>
+      new Promise<void>((resolve, reject) => {
         const finish = () => {
           waiting.delete(check);
           clearTimeout(timer);
         };
         const check = () => {
-          if (!holds(followed)) return;
+          if (!holds()) return;
           finish();
           resolve();
         };
         const timer = setTimeout(() => {
           finish();
-          reject(new Error(`Waited for ${what}; found ${JSON.stringify({ snapshots, errors })}`));
+          reject(new Error(`Waited for ${what}; found ${JSON.stringify(found)}`));
         }, patienceMs);
         waiting.add(check);
         check();
       }),
-    stop,
   };
-  return followed;
 }
 
 const eventsOf = (snapshot: Snapshot): readonly SnapshotEvent<AnyEntity>[] => snapshot.events;

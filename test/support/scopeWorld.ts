@@ -30,8 +30,8 @@ export function scopeWorld(stored: Readonly<Record<string, Resume>> = {}) {
   let state = scopesSlice.reducer(undefined, { type: 'init' });
   const manager = new ScopeManager({
     backend: {
-      subscribe: (scope, mark, observer) => {
-        const one: Opened = { key: scopeKey(scope), resume: mark(), observer, open: true };
+      subscribe: (scope, observer) => {
+        const one: Opened = { key: scopeKey(scope), resume: observer.mark(), observer, open: true };
         opened.push(one);
         return () => {
           one.open = false;

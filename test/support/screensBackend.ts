@@ -1,8 +1,10 @@
 import type { Extra } from '@/app/client/extra';
 import type { NotificationSupport, SignInMethod } from '@/backend/backend';
 import type { BackendError } from '@/backend/errors';
-import type { Delivery, ListKind } from '@/backend/liveLists';
+import type { Delivery, ListKind } from '@/backend/listScope';
 import type { AnswerTo, Question, QuestionKind } from '@/backend/questions';
+import type { Observer } from '@/backend/snapshot';
+import { listsApart } from '@/sync/listsApart';
 
 type Answers = { [K in QuestionKind]?: (question: Question<K>) => Promise<AnswerTo<K>> };
 
@@ -32,8 +34,7 @@ const usual: Answers = {
 
 interface Follower {
   readonly list: { readonly kind: ListKind; readonly which?: unknown; readonly event?: unknown };
-  readonly next: (delivery: never) => void;
-  readonly fail: (error: BackendError) => void;
+  readonly observer: Observer<never>;
 }
 
 /** A backend that sends nothing: it records calls, and delivers what a test passes. */
@@ -53,20 +54,22 @@ export function screensBackend() {
   const of = (kind: ListKind, which?: 'open' | 'closed') =>
     [...followers].filter(({ list }) => list.kind === kind && (which === undefined || list.which === which));
   const backend: Extra['backend'] = {
-    subscribe: () => () => undefined,
+    subscribe: listsApart(
+      () => () => undefined,
+      (list, observer) => {
+        note(list);
+        const follower = { list, observer };
+        followers.add(follower);
+        if (early.has(list.kind)) queueMicrotask(() => observer.next(early.get(list.kind) as never));
+        return () => void followers.delete(follower);
+      },
+    ),
     commit: async () => undefined,
     ask: <K extends QuestionKind>(question: Question<K>) => {
       if (question.kind in usual) note(question);
       questions.push(question);
       const answer: Answers[K] = world.answers[question.kind] ?? usual[question.kind];
       return answer?.(question) ?? new Promise<AnswerTo<K>>(() => undefined);
-    },
-    follow: (list, next, fail) => {
-      note(list);
-      const follower = { list, next, fail };
-      followers.add(follower);
-      if (early.has(list.kind)) queueMicrotask(() => next(early.get(list.kind) as never));
-      return () => void followers.delete(follower);
     },
     notifications: {
       support: () =>
@@ -118,17 +121,17 @@ export function screensBackend() {
     tell: <K extends ListKind>(kind: K, delivery: Delivery<K>, which?: 'open' | 'closed') => {
       const told = of(kind, which);
       if (told.length === 0 && which === undefined) early.set(kind, delivery);
-      told.forEach(({ next }) => next(delivery as never));
+      told.forEach(({ observer }) => observer.next(delivery as never));
     },
     /** Delivers to who follows the live card of this event. */
     tellLive: (event: string, delivery: Delivery<'live'>) =>
       of('live')
         .filter(({ list }) => list.event === event)
-        .forEach(({ next }) => next(delivery as never)),
+        .forEach(({ observer }) => observer.next(delivery as never)),
     fail: (kind: ListKind, error: BackendError) =>
       of(kind).forEach((follower) => {
         followers.delete(follower);
-        follower.fail(error);
+        follower.observer.error(error);
       }),
   };
 }

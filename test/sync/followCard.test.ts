@@ -1,4 +1,4 @@
-import type { Backend } from '@/backend/backend';
+import type { FollowScope } from '@/backend/backend';
 import type { Copies } from '@/backend/copies';
 import type { ScopeObserver } from '@/backend/snapshot';
 import { eventId } from '@/model/ids';
@@ -89,14 +89,19 @@ test.each([
 test('once the wiki was restored from a backup the database is asked for the card', async () => {
   const asked: string[] = [];
   let wide: ScopeObserver | undefined;
-  const subscribe: Backend['subscribe'] = (scope, _, observer) => {
+  const subscribe: FollowScope = (scope, observer) => {
     asked.push(scope.kind);
     if (scope.kind === 'matchesOfSport') wide = observer;
     return () => void asked.push(`no more ${scope.kind}`);
   };
   const matchesOfEvent = async () => ({ checkedAt: 0, matches: [matchOf('m', 'e1')] });
   const next = jest.fn();
-  followCard({ subscribe }, card, { copies: { matchesOfEvent }, report: next }, { next, error: next });
+  followCard(
+    { subscribe },
+    card,
+    { copies: { matchesOfEvent }, report: next },
+    { mark: () => undefined, next, error: next },
+  );
   await Promise.resolve();
   await Promise.resolve();
   wide?.next({ entity: 'match', events: [], unreadable: [], complete: false, restoredAt: 5 });
@@ -116,7 +121,7 @@ test('who leaves before the copy has come follows nothing, and an event that few
   const { server, backend } = world();
   const before = server.reads;
   const next = jest.fn();
-  backend.subscribe(card, () => undefined, { next, error: next })();
+  backend.subscribe(card, { mark: () => undefined, next, error: next })();
   await new Promise((resolve) => setTimeout(resolve, 0));
   expect([next.mock.calls.length, server.reads - before]).toEqual([0, 0]);
   await follow(backend, { kind: 'matchesOfEvent', event: card.event }).until(isComplete);

@@ -1,6 +1,7 @@
 import type { Backend } from '@/backend/backend';
 import type { Copies } from '@/backend/copies';
 import type { Resume, ScopeObserver } from '@/backend/snapshot';
+import { listsApart } from '@/sync/listsApart';
 import { withBudget, type WithBudgetOptions } from '@/sync/withBudget';
 import { withPublishedAnswers } from '@/sync/withPublishedAnswers';
 import { deltaId, playerId, sportId, userId } from '@/model/ids';
@@ -42,11 +43,11 @@ function world({ uid, moderator = false, ...over }: World = {}) {
   let wide: ScopeObserver | undefined;
   const inner: Backend = {
     ...fake,
-    subscribe: (scope, mark, observer) => {
-      if (scope.kind !== 'matchesOfSport') return fake.subscribe(scope, mark, observer);
+    subscribe: listsApart((scope, observer) => {
+      if (scope.kind !== 'matchesOfSport') return fake.subscribe(scope, observer);
       wide = observer;
       return () => undefined;
-    },
+    }, fake.subscribe),
   };
   const backend = withPublishedAnswers(inner, {
     copies: { ...copies, ...over },
@@ -120,7 +121,7 @@ test('without the file the database is read, and the reason is reported', async 
 test('who leaves before the file has come is told nothing, and nothing is followed', async () => {
   const { server, backend } = world();
   const next = jest.fn();
-  backend.subscribe(recentChanges, () => undefined, { next, error: next })();
+  backend.subscribe(recentChanges, { mark: () => undefined, next, error: next })();
   await new Promise((resolve) => setTimeout(resolve, 0));
   expect([next.mock.calls.length, server.reads]).toEqual([0, 0]);
 });
@@ -162,10 +163,14 @@ describe('the matches of a player', () => {
   /** All matches of the sport are followed too; `wide` delivers what the device has of them. */
   async function seenMatches(given: World = {}, wide?: (observer: ScopeObserver) => void, mark?: Resume) {
     const at = world(given);
-    at.backend.subscribe({ kind: 'matchesOfSport', sport: sportId('armw') }, () => mark, {
-      next: () => undefined,
-      error: () => undefined,
-    });
+    at.backend.subscribe(
+      { kind: 'matchesOfSport', sport: sportId('armw') },
+      {
+        mark: () => mark,
+        next: () => undefined,
+        error: () => undefined,
+      },
+    );
     wide?.(at.wide());
     at.server.set('match', fought('m1', 'bob'), fought('m2', 'cid'), fought('m3', 'bob', 'cid'));
     const before = at.server.reads;

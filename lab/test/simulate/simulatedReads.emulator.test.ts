@@ -4,6 +4,7 @@ import type { Backend } from '@/backend/backend';
 import type { EntityName } from '@/backend/scope';
 import type { Snapshot } from '@/backend/snapshot';
 import type { Match } from '@/model/records/records';
+import { listsApart } from '@/sync/listsApart';
 import type { ContractWorld } from '@test/backend/contractWorld';
 import type { FakeServer } from '@test/support/fakeServer';
 import { createMemoryDevice, type MemoryDevice } from '@test/support/memoryDevice';
@@ -83,15 +84,18 @@ function counting(backend: Backend, counted: Record<string, number>): Backend {
     );
   return {
     ...backend,
-    subscribe: (scope, mark, observer) =>
-      backend.subscribe(scope, mark, {
-        ...observer,
-        next: (snapshot) => {
-          const count = documents(snapshot);
-          if (count > 0) counted[scope.kind] = (counted[scope.kind] ?? 0) + count;
-          observer.next(snapshot);
-        },
-      }),
+    subscribe: listsApart(
+      (scope, observer) =>
+        backend.subscribe(scope, {
+          ...observer,
+          next: (snapshot) => {
+            const count = documents(snapshot);
+            if (count > 0) counted[scope.kind] = (counted[scope.kind] ?? 0) + count;
+            observer.next(snapshot);
+          },
+        }),
+      backend.subscribe,
+    ),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import type { InboxDelivery } from '@/backend/liveLists';
+import type { InboxDelivery } from '@/backend/listScope';
 import type { DigestChoice } from '@/model/news/digest';
 import type { UserId } from '@/model/ids';
 import type { News } from '@/model/news/news';

@@ -37,7 +37,7 @@ import { transact } from '../write/transact';
 import { figureDays } from '@/model/operating/figures';
 import { parseFigures } from '@/model/parsing/parseFigures';
 import { limits } from '@/model/schema/limits';
-import { readDocs } from './mappers';
+import { readDocs, readPlainDoc } from './mappers';
 import { parsePublicLogEntry } from '@/model/acts/parseLogEntry';
 import { kindsOfGroup, publicLogPage } from '@/model/acts/publicLog';
 
@@ -132,7 +132,7 @@ export async function readFigures(db: Firestore): Promise<AnswerTo<'figures'>> {
     getDocsFromServer(query(collectionOf(db, 'figures'), orderBy('day', 'desc'), limit(figureDays))),
     countWaiting(db),
   ]);
-  return { days: readDocs(docs, parseFigures), waiting };
+  return { days: readDocs(docs.map(readPlainDoc), parseFigures), waiting };
 }
 
 /** The number of open proposals. The rules limit one count, so larger numbers are split by time. */
@@ -174,7 +174,7 @@ async function readPublicLog(
   const at: unknown = docs.at(-1)?.get('at');
   const goesOn = docs.length === publicLogPage && at instanceof Timestamp;
   return {
-    entries: readDocs(docs, parsePublicLogEntry),
+    entries: readDocs(docs.map(readPlainDoc), parsePublicLogEntry),
     ...(goesOn && { next: { seconds: at.seconds, nanoseconds: at.nanoseconds } }),
   };
 }

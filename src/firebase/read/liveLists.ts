@@ -1,7 +1,6 @@
 import {
   collection,
   limit,
-  onSnapshot,
   orderBy,
   query,
   Timestamp,
@@ -10,13 +9,13 @@ import {
   type Query,
   type QueryConstraint,
 } from 'firebase/firestore';
-import type { Delivery, InboxDelivery, ListKind, LiveList } from '@/backend/liveLists';
+import type { Delivery, InboxDelivery, ListKind, ListScope } from '@/backend/listScope';
 import type { Parsed } from '@/lib/parsed';
-import { kindsOfAccounts, kindsOfActs, logLength, type LogEntry } from '@/model/acts/log';
+import { kindsOfAccounts, kindsOfActs, logLength } from '@/model/acts/log';
 import { parseLogEntry } from '@/model/acts/parseLogEntry';
 import { agreementOf } from '@/model/accounts/agreement';
 import { digestOf } from '@/model/news/digest';
-import { newsAtOnce, type News } from '@/model/news/news';
+import { newsAtOnce } from '@/model/news/news';
 import { parseNews } from '@/model/parsing/parseNews';
 import { parsePersonRequest, parseReport } from '@/model/parsing/parseReport';
 import { parseReview } from '@/model/parsing/parseReview';
@@ -30,15 +29,15 @@ import { openCardsAtOnce, type LiveCard } from '@/model/scoring/live';
 import { parseLiveCard } from '@/model/scoring/parseScoring';
 import { auditsAtOnce, parseAudit } from '@/model/trust/audit';
 import { collectionOf, documentOf } from '../collections';
-import { readDocs, readPlainDoc } from './mappers';
-
-type Fail = (error: unknown) => void;
+import { readDocs } from './mappers';
+import type { PlainDoc } from './plainDoc';
+import { documentSource, querySource, type Source } from './sources';
 
 type Follow<K extends ListKind> = (
   db: Firestore,
-  list: LiveList<K>,
+  list: ListScope<K>,
   next: (delivery: Delivery<K>) => void,
-  fail: Fail,
+  fail: (error: unknown) => void,
 ) => () => void;
 
 /** How each list is followed. Something may still arrive after `fail`. */
@@ -48,41 +47,44 @@ export const liveLists: { readonly [K in ListKind]: Follow<K> } = {
     parseAudit,
     (a, b) => a.at - b.at,
   ),
-  inbox: followInbox,
+  inbox: wholeOf(
+    (db, { uid, since }) => [
+      querySource(
+        query(
+          collection(documentOf(db, 'user', uid), 'news'),
+          where('at', '>=', Timestamp.fromMillis(since)),
+          orderBy('at', 'desc'),
+          limit(newsAtOnce),
+        ),
+      ),
+      // Sign-in follows the same document, so the server sends it once.
+      documentSource(documentOf(db, 'user', uid)),
+    ],
+    // A later version may add kinds of news that this one has no text for.
+    (news, [account]) => ({ news: readDocs(news, parseNews, console.warn), ...ofAccount(account) }),
+  ),
   live: (db, { event }, next, fail) => {
     let last: LiveCard | undefined;
-    return onSnapshot(
-      documentOf(db, 'live', event),
-      options,
-      (snapshot) => {
-        if (!snapshot.metadata.fromCache)
-          next((last = readDocs(snapshot.exists() ? [snapshot] : [], parseLiveCard)[0]));
-        // The connection is lost; the SDK restores it by itself.
-        else if (last) next({ ...last, behind: true });
-      },
-      fail,
-    );
+    return documentSource(documentOf(db, 'live', event))(({ docs, fromServer }) => {
+      if (fromServer) next((last = readDocs(docs(), parseLiveCard)[0]));
+      // The connection is lost; the SDK restores it by itself.
+      else if (last) next({ ...last, behind: true });
+    }, fail);
   },
   liveCards: listOf(
     (db) => query(collectionOf(db, 'live'), where('open', '==', true), limit(openCardsAtOnce)),
     parseLiveCard,
   ),
-  log: (db, { acts }, next, fail) => {
-    const known: { accounts?: readonly LogEntry[]; acts?: readonly LogEntry[] } = {};
-    const newest = (list: keyof typeof known, kinds: readonly string[], most: number) =>
-      followQuery(
-        query(collectionOf(db, 'actLog'), where('kind', 'in', kinds), orderBy('at', 'desc'), limit(most)),
-        parseLogEntry,
-        (entries) => {
-          known[list] = entries;
-          if (known.accounts && known.acts)
-            next([...known.accounts, ...known.acts].sort((a, b) => b.at - a.at));
-        },
-        fail,
-      );
-    const stops = [newest('accounts', kindsOfAccounts, logLength), newest('acts', kindsOfActs, acts)];
-    return () => stops.forEach((stop) => stop());
-  },
+  log: wholeOf(
+    (db, { acts }) => {
+      const newest = (kinds: readonly string[], most: number) =>
+        querySource(
+          query(collectionOf(db, 'actLog'), where('kind', 'in', kinds), orderBy('at', 'desc'), limit(most)),
+        );
+      return [newest(kindsOfAccounts, logLength), newest(kindsOfActs, acts)];
+    },
+    (...logs) => logs.flatMap((docs) => readDocs(docs, parseLogEntry)).sort((a, b) => b.at - a.at),
+  ),
   // By time, because senders choose the ids: sorted by id, some could hide others beyond the limit.
   personRequests: listOf(
     (db) => query(collectionOf(db, 'personRequest'), orderBy('at'), limit(mostRequests)),
@@ -117,83 +119,42 @@ const scorersOf = (db: Firestore, event: string, ...more: readonly QueryConstrai
   query(collectionOf(db, 'scorer'), where('event', '==', event), ...more, limit(invitationsAtOnce));
 
 function listOf<K extends ListKind, T>(
-  asked: (db: Firestore, list: LiveList<K>) => Query,
+  asked: (db: Firestore, list: ListScope<K>) => Query,
   parse: (doc: unknown) => Parsed<T>,
   compare?: (a: T, b: T) => number,
-): (db: Firestore, list: LiveList<K>, next: (docs: readonly T[]) => void, fail: Fail) => () => void {
-  return (db, list, next, fail) =>
-    followQuery(asked(db, list), parse, (docs) => next(compare ? docs.sort(compare) : docs), fail);
-}
-
-// Needed to learn that the server confirmed what the cache delivered.
-const options = { includeMetadataChanges: true } as const;
-
-function followQuery<T>(
-  asked: Query,
-  parse: (doc: unknown) => Parsed<T>,
-  next: (docs: T[]) => void,
-  fail: Fail,
-  report?: (problem: string) => void,
-): () => void {
-  return onSnapshot(
-    asked,
-    options,
-    ({ docs, metadata }) => {
-      if (metadata.fromCache) return;
-      // An unconfirmed document of this device has no time yet.
-      const confirmed = docs.filter((doc) => !doc.metadata.hasPendingWrites);
-      next(readDocs(confirmed, parse, report));
-    },
-    fail,
+) {
+  return wholeOf<K, readonly T[]>(
+    (db, list) => [querySource(asked(db, list))],
+    (docs) => (compare ? readDocs(docs, parse).sort(compare) : readDocs(docs, parse)),
   );
 }
 
-function followInbox(
+/** Tells the documents of all sources together, once the server has answered each. */
+function wholeOf<K extends ListKind, T>(
+  sources: (db: Firestore, list: ListScope<K>) => readonly Source[],
+  read: (...answers: (readonly PlainDoc[])[]) => T,
+): (
   db: Firestore,
-  { uid, since }: LiveList<'inbox'>,
-  next: (inbox: InboxDelivery) => void,
-  fail: Fail,
-): () => void {
-  const account = documentOf(db, 'user', uid);
-  let news: readonly News[] | undefined;
-  let read: Omit<InboxDelivery, 'news'> | undefined;
-  const tell = () => {
-    if (news && read) next({ news, ...read });
+  list: ListScope<K>,
+  next: (whole: T) => void,
+  fail: (error: unknown) => void,
+) => () => void {
+  return (db, list, next, fail) => {
+    const opened = sources(db, list);
+    const latest: (readonly PlainDoc[] | undefined)[] = opened.map(() => undefined);
+    const stops = opened.map((source, at) =>
+      source(({ docs, fromServer }) => {
+        if (!fromServer) return;
+        latest[at] = docs();
+        const answers = latest.filter((known) => known !== undefined);
+        if (answers.length === opened.length) next(read(...answers));
+      }, fail),
+    );
+    return () => stops.forEach((stop) => stop());
   };
-  const newest = query(
-    collection(account, 'news'),
-    where('at', '>=', Timestamp.fromMillis(since)),
-    orderBy('at', 'desc'),
-    limit(newsAtOnce),
-  );
-  const stops = [
-    followQuery(
-      newest,
-      parseNews,
-      (found) => {
-        news = found;
-        tell();
-      },
-      fail,
-      // A later version may add kinds that this one has no text for.
-      console.warn,
-    ),
-    // Sign-in follows the same document, so the server sends it once.
-    onSnapshot(
-      account,
-      options,
-      (snapshot) => {
-        if (snapshot.metadata.fromCache || snapshot.metadata.hasPendingWrites) return;
-        read = ofAccount(readPlainDoc(snapshot) ?? {});
-        tell();
-      },
-      fail,
-    ),
-  ];
-  return () => stops.forEach((stop) => stop());
 }
 
-function ofAccount(stored: Readonly<Record<string, unknown>>): Omit<InboxDelivery, 'news'> {
+function ofAccount(stored: Partial<PlainDoc> = {}): Omit<InboxDelivery, 'news'> {
   const { newsSeen, leaving, follows } = stored;
   const agreement = agreementOf(stored);
   return {

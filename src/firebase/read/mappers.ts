@@ -13,12 +13,12 @@ export const readPlainDoc = (snapshot: DocumentSnapshot): PlainDoc | undefined =
 
 /** Without documents that cannot be read, which are reported. */
 export const readDocs = <T>(
-  docs: readonly DocumentSnapshot[],
+  docs: readonly unknown[],
   parse: (doc: unknown) => Parsed<T>,
   report: (problem: string) => void = console.error,
 ): T[] =>
   docs.flatMap((doc) => {
-    const read = parse(readPlainDoc(doc));
+    const read = parse(doc);
     if (!read.ok) report(read.error);
     return read.ok ? [read.value] : [];
   });

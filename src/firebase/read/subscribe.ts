@@ -1,17 +1,19 @@
 import type { Firestore } from 'firebase/firestore';
 import type { Backend } from '@/backend/backend';
-import { onlyDelta, type EntityName } from '@/backend/scope';
+import type { BackendError } from '@/backend/errors';
+import type { Delivery } from '@/backend/listScope';
+import { onlyDelta, type EntityName, type Scope } from '@/backend/scope';
 import { scopeTraits } from '@/backend/scopeTraits';
-import { toBackendError } from '../errors';
+import type { Observer, Resume, Snapshot } from '@/backend/snapshot';
+import { listsApart } from '@/sync/listsApart';
+import { notLoaded, toBackendError } from '../errors';
 import { followWide } from './followWide';
 import { isWide, narrowSources } from './queries';
 import { createAskRefusal } from '../write/refusal';
-import type { Snapshot } from '@/backend/snapshot';
 import { changeSnapshot, resetSnapshot } from './snapshots';
 import type { SourceAnswer, Source } from './sources';
 
-/** After this silence, ask whether the server refuses. Screens wait a little longer. */
-const silenceMs = 5_000;
+type Open<T> = (next: (arrived: T) => void, fail: (error: unknown) => void) => () => void;
 
 /** @param serverTime returns a server time not later than its answer, or `undefined`; never rejects. */
 export function createSubscribe(
@@ -19,49 +21,70 @@ export function createSubscribe(
   serverTime: () => Promise<number | undefined>,
 ): Backend['subscribe'] {
   const askRefusal = createAskRefusal(db);
-  return (scope, mark, observer) => {
-    const resume = mark();
-    let ended = false;
-    let heard = false;
-    let stop: () => void = () => undefined;
-
-    const end = () => {
-      ended = true;
-      clearTimeout(silence);
-      stop();
-    };
-    const next: typeof observer.next = (snapshot) => {
-      heard = true;
-      clearTimeout(silence);
-      if (!ended) observer.next(snapshot);
-    };
-    const fail = (error: unknown) => {
-      if (ended) return;
-      end();
-      observer.error(toBackendError(error));
-    };
-
-    const silence = setTimeout(() => {
-      void askRefusal().then((refusal) => {
-        if (refusal !== undefined && !heard) fail(refusal);
-      });
-    }, silenceMs);
-
-    const start = (open: () => () => void) => {
-      if (ended) return;
-      stop = open();
-      // A source may fail before it returns.
-      if (ended) stop();
-    };
-    // Before the listener opens, so the listener's answer is at least as new.
+  const openScope = async (scope: Scope, resume: Resume | undefined): Promise<Open<Snapshot>> => {
     if (isWide(scope)) {
-      void serverTime().then((now) => start(() => followWide(db, scope, resume, now, next, fail)));
-    } else {
-      const asked = { entity: scopeTraits[scope.kind].entity, only: onlyDelta(scope) };
-      start(() => followNarrow(asked, narrowSources(db, scope), next, fail));
+      // Before the listener opens, so the listener's answer is at least as new.
+      const now = await serverTime();
+      return (...told) => followWide(db, scope, resume, now, ...told);
     }
-    return end;
+    const asked = { entity: scopeTraits[scope.kind].entity, only: onlyDelta(scope) };
+    return (...told) => followNarrow(asked, narrowSources(db, scope), ...told);
   };
+  return listsApart(
+    (scope, observer) => deliver(openScope(scope, observer.mark()), observer, askRefusal),
+    (list, observer) => {
+      const opening = loadLists().then(
+        ({ liveLists }): Open<Delivery<typeof list.kind>> =>
+          (...told) =>
+            liveLists[list.kind](db, list, ...told),
+      );
+      return deliver(opening, observer, askRefusal);
+    },
+  );
+}
+
+/** Most visitors follow no list. */
+const loadLists = () => import(/* webpackChunkName: "backend-answers" */ './liveLists').catch(notLoaded);
+
+/** After this silence, ask whether the server refuses. Screens wait a little longer. */
+const silenceMs = 5_000;
+
+/** Nothing reaches the observer after an error, which stops what was opened, or after the returned function is called. */
+function deliver<T>(
+  opening: Promise<Open<T>>,
+  observer: Observer<T>,
+  askRefusal: () => Promise<BackendError | undefined>,
+): () => void {
+  let ended = false;
+  let heard = false;
+  let stop: () => void = () => undefined;
+  const end = () => {
+    ended = true;
+    clearTimeout(silence);
+    stop();
+  };
+  const next = (arrived: T) => {
+    heard = true;
+    clearTimeout(silence);
+    if (!ended) observer.next(arrived);
+  };
+  const fail = (error: unknown) => {
+    if (ended) return;
+    end();
+    observer.error(toBackendError(error));
+  };
+  const silence = setTimeout(() => {
+    void askRefusal().then((refusal) => {
+      if (refusal !== undefined && !heard) fail(refusal);
+    });
+  }, silenceMs);
+  opening.then((open) => {
+    if (ended) return;
+    stop = open(next, fail);
+    // A source may fail before it returns.
+    if (ended) stop();
+  }, fail);
+  return end;
 }
 
 /**

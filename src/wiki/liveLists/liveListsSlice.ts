@@ -1,5 +1,5 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import type { Delivery, ListKind } from '@/backend/liveLists';
+import type { Delivery, ListKind } from '@/backend/listScope';
 import { createSlice } from '@/store/createSlice';
 import type { RootState } from '@/store/typed';
 

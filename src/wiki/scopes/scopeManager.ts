@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { Backend, User } from '@/backend/backend';
+import type { FollowScope, User } from '@/backend/backend';
 import { isReadOnce, scopeKey, type Scope, type ScopeKey } from '@/backend/scope';
 import { scopeTraits } from '@/backend/scopeTraits';
 import type { Resume } from '@/backend/snapshot';
@@ -8,7 +8,7 @@ import { ScopeQueries } from './scopeQueries';
 import type { StoredRows } from './withheldRows';
 
 export interface ScopeManagerOptions extends StoredRows {
-  readonly backend: Pick<Backend, 'subscribe'>;
+  readonly backend: { readonly subscribe: FollowScope };
   readonly dispatch: (action: UnknownAction) => void;
   /** All known sports. Their matches together are all matches. */
   readonly sports: () => readonly SportId[];

@@ -2,7 +2,7 @@ import { dequal } from 'dequal';
 import type { BackendError } from '@/backend/errors';
 import { isPartOfSport, scopeKey, type Scope, type ScopeKey } from '@/backend/scope';
 import { scopeTraits } from '@/backend/scopeTraits';
-import type { Resume, ScopeObserver, Snapshot } from '@/backend/snapshot';
+import type { Resume, Snapshot } from '@/backend/snapshot';
 import { backoffMs } from '@/lib/backoff';
 import { markAfter } from '@/sync/mark';
 import { snapshotActions } from '../entities/snapshotActions';
@@ -67,16 +67,21 @@ export class ScopeQueries {
     if (scopeTraits[scope.kind].wide) marks.begin(key);
     entry.begun = marks.get(key);
     this.#showOpened(key, entry);
-    const close = subscribeUntilError(this.#options.backend, scope, () => marks.get(key), {
-      next: (snapshot) => this.#receive(key, entry, snapshot),
-      error: (error) => this.#fail(key, entry, error),
+    let unsubscribe: () => void = () => undefined;
+    const close = () => {
+      entry.close = undefined;
+      unsubscribe();
+    };
+    entry.close = close;
+    unsubscribe = this.#options.backend.subscribe(scope, {
+      mark: () => marks.get(key),
+      next: (snapshot) => {
+        if (entry.close === close) this.#receive(key, entry, snapshot);
+      },
+      error: (error) => {
+        if (entry.close === close) this.#fail(key, entry, error);
+      },
     });
-    entry.close =
-      close &&
-      (() => {
-        entry.close = undefined;
-        close();
-      });
   }
 
   close(key: ScopeKey, entry: OpenScope): void {
@@ -225,37 +230,6 @@ class ScopeMarks {
     const mark = this.#marks.has(key) ? this.#marks.get(key) : this.#stored(key);
     return mark !== undefined && mark.filling === undefined;
   }
-}
-
-/**
- * Forwards snapshots until the query fails or is closed. `undefined` if it failed before `subscribe`
- * returned.
- */
-function subscribeUntilError(
-  backend: ScopeManagerOptions['backend'],
-  scope: Scope,
-  mark: () => Resume | undefined,
-  { next, error: fail }: ScopeObserver,
-): (() => void) | undefined {
-  let ended = false;
-  const unsubscribe = backend.subscribe(scope, mark, {
-    next: (snapshot) => {
-      if (!ended) next(snapshot);
-    },
-    error: (error) => {
-      if (ended) return;
-      ended = true;
-      fail(error);
-    },
-  });
-  if (ended) {
-    unsubscribe();
-    return undefined;
-  }
-  return () => {
-    ended = true;
-    unsubscribe();
-  };
 }
 
 function onlyOnce(report: (message: string) => void): (message: string) => void {

@@ -71,7 +71,7 @@ describe('the backend before Firebase is loaded', () => {
     const backend = createLazyBackend();
     const early = 'must setFirebaseApp before using wikiCache';
     expect(() =>
-      backend.subscribe({ kind: 'events' }, () => undefined, { next: jest.fn(), error: jest.fn() }),
+      backend.subscribe({ kind: 'events' }, { mark: jest.fn(), next: jest.fn(), error: jest.fn() }),
     ).toThrow(early);
     expect(() => backend.auth.signOut()).toThrow(early);
   });
@@ -85,6 +85,20 @@ describe('the backend before Firebase is loaded', () => {
     backend.setFirebaseApp(real);
     await signedIn;
     expect(signIn).toHaveBeenCalledWith('ann@example.com', 'secret');
+  });
+
+  test('opens a list once it is there, unless nobody follows it any more', async () => {
+    const backend = createLazyBackend();
+    const real = createFakeBackend();
+    const observer = { next: jest.fn(), error: jest.fn() };
+    backend.subscribe({ kind: 'live', event: 'left' }, observer)();
+    const stop = backend.subscribe({ kind: 'live', event: 'e1' }, observer);
+    backend.setFirebaseApp(real);
+    await backend.ready;
+    await Promise.resolve();
+    expect([observer.next.mock.calls, real.followed()]).toEqual([[[undefined]], 1]);
+    stop();
+    expect(real.followed()).toBe(0);
   });
 
   test('works from then on', async () => {

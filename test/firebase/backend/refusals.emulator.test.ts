@@ -4,7 +4,7 @@ import { deltaId } from '@/model/ids';
 import { limits } from '@/model/schema/limits';
 import type { LogEntry } from '@/model/acts/log';
 import { quotaLimits, quotaSentences } from '@/model/accounts/quota';
-import { send, type ContractUser, type ContractWorld } from '@test/backend/contractWorld';
+import { listThat, send, type ContractUser, type ContractWorld } from '@test/backend/contractWorld';
 import { player } from '@test/support/factories';
 import { emulatorFirestore } from '../../../scripts/data/emulatorFirestore';
 import { createEmulatorWorld } from './emulatorWorld';
@@ -174,11 +174,13 @@ test('moderators follow both lists of the log as one, newest first; others are r
     });
   const moderator = await world.user('moderator');
   const seen: (readonly LogEntry[])[] = [];
-  const stop = moderator.backend.follow(
+  const stop = moderator.backend.subscribe(
     { kind: 'log', acts: 50 },
-    (entries) => seen.push(entries),
-    (error) => {
-      throw error;
+    {
+      next: (entries) => seen.push(entries),
+      error: (error) => {
+        throw error;
+      },
     },
   );
   const until = async (fits: () => boolean) => {
@@ -200,14 +202,15 @@ test('moderators follow both lists of the log as one, newest first; others are r
     { id: 'b1', ...ban, at: 2_000 },
     { kind: 'grantRole', id: 'r1', role: 'moderator', target, by: 'ada', ...done, at: 1_000 },
   ]);
-  const code = await new Promise((resolve) =>
-    editor.backend.follow(
-      { kind: 'log', acts: 50 },
-      () => resolve('entries'),
-      (error) => resolve(error.code),
-    ),
+  const refused: string[] = [];
+  const entries = jest.fn();
+  editor.backend.subscribe(
+    { kind: 'log', acts: 50 },
+    { next: entries, error: ({ code }) => refused.push(code) },
   );
-  expect(code).toBe('permission-denied');
+  // Refused after both queries of the log.
+  await expect(listThat(editor, { kind: 'reviews' })).rejects.toMatchObject({ code: 'permission-denied' });
+  expect([entries.mock.calls, refused]).toEqual([[], ['permission-denied']]);
 });
 
 test('nobody takes the name that a moderator has just taken, before any function has reserved it', async () => {

@@ -6,6 +6,7 @@ import type { Resume, Snapshot } from '@/backend/snapshot';
 import { createFirebaseBackend } from '@/firebase/firebaseBackend';
 import type { SnapshotEvent } from '@/overlay/snapshotEvent';
 import { createHttpCopies } from '@/sync/httpCopies';
+import { listsApart } from '@/sync/listsApart';
 import { withPublishedData } from '@/sync/withPublishedData';
 import { follow, markAfter } from '@test/support/follow';
 import { publishChanges } from '../../../../functions/src/publish/snapshot/publishChanges';
@@ -55,14 +56,17 @@ async function visit({ mark, now = Date.now }: { readonly mark?: Resume; readonl
   };
   const counted: Backend = {
     ...firebase,
-    subscribe: (scope, mark, observer) =>
-      firebase.subscribe(scope, mark, {
-        ...observer,
-        next: (snapshot) => {
-          count(snapshot);
-          observer.next(snapshot);
-        },
-      }),
+    subscribe: listsApart(
+      (scope, observer) =>
+        firebase.subscribe(scope, {
+          ...observer,
+          next: (snapshot) => {
+            count(snapshot);
+            observer.next(snapshot);
+          },
+        }),
+      firebase.subscribe,
+    ),
   };
   const backend = withPublishedData(counted, {
     copies: createHttpCopies(`http://127.0.0.1:${port}/data/`),

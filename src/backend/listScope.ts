@@ -28,7 +28,7 @@ export interface InboxDelivery {
   readonly follows?: Follows;
 }
 
-interface LiveLists {
+interface ListScopes {
   /** For moderators. Open audits, oldest first. */
   readonly audits: Of<unknown, readonly Audit[]>;
   /** The account's news since a server time and its other data. Arrives once both are known. */
@@ -55,10 +55,11 @@ interface LiveLists {
   readonly scorers: Of<{ readonly event: string; readonly by?: UserId }, readonly Invitation[]>;
 }
 
-export type ListKind = keyof LiveLists;
+export type ListKind = keyof ListScopes;
 
-export type LiveList<K extends ListKind = ListKind> = {
-  readonly [Kind in K]: { readonly kind: Kind } & LiveLists[Kind]['asked'];
+/** A live list. It arrives whole at each change; its rows are no entities, and it has no mark. */
+export type ListScope<K extends ListKind = ListKind> = {
+  readonly [Kind in K]: { readonly kind: Kind } & ListScopes[Kind]['asked'];
 }[K];
 
-export type Delivery<K extends ListKind> = LiveLists[K]['delivery'];
+export type Delivery<K extends ListKind> = ListScopes[K]['delivery'];
