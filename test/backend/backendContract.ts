@@ -7,6 +7,7 @@ import { describePicks } from './pickContract';
 import { describeQueueScopes } from './queueScopeContract';
 import { describeReplies } from './replyContract';
 import { describeReviews } from './reviewContract';
+import { describeSubscribe } from './subscribeContract';
 import { describeWideScopes } from './wideScopeContract';
 
 export function describeBackend(name: string, create: () => Promise<ContractWorld>): void {
@@ -21,6 +22,7 @@ export function describeBackend(name: string, create: () => Promise<ContractWorl
     describePicks(() => world);
     describeQueueScopes(() => world);
     describeWideScopes(() => world);
+    describeSubscribe(() => world);
     describeCommands(() => world);
     describeReplies(() => world);
     describeReviews(() => world);
