@@ -10,6 +10,7 @@ import type { News } from '@/model/news/news';
 import type { PersonRequest, Report } from '@/model/privacy/report';
 import type { Review } from '@/model/proposals/review';
 import type { Audit } from '@/model/trust/audit';
+import type { ScopeKind } from './scope';
 
 interface Of<Asked, Delivery> {
   readonly asked: Asked;
@@ -55,11 +56,13 @@ interface ListScopes {
   readonly scorers: Of<{ readonly event: string; readonly by?: UserId }, readonly Invitation[]>;
 }
 
-export type ListKind = keyof ListScopes;
+/** A kind belongs either to documents or to a list. */
+export type ListKind = Exclude<keyof ListScopes, ScopeKind>;
 
 /** A live list. It arrives whole at each change; its rows are no entities, and it has no mark. */
 export type ListScope<K extends ListKind = ListKind> = {
   readonly [Kind in K]: { readonly kind: Kind } & ListScopes[Kind]['asked'];
 }[K];
 
+/** What arrives each time. */
 export type Delivery<K extends ListKind> = ListScopes[K]['delivery'];

@@ -44,6 +44,7 @@ export type Snapshot = {
   };
 }[EntityName];
 
+/** Takes what a scope or a list brings. */
 export interface Observer<T> {
   readonly next: (arrived: T) => void;
   /** The stream has ended. The subscriber may open it again. */
