@@ -3,6 +3,7 @@ import { pointsText } from '@/model/records/points';
 import { List } from '@/ui/List';
 import { Swords } from 'lucide-react';
 import { useMemo } from 'react';
+import { shallowEqual } from 'react-redux';
 import { players as texts } from '@/language/en/players';
 import { words } from '@/language/en/words';
 import { useLanguage, useText } from '@/language/useLanguage';
@@ -20,7 +21,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { Section } from '@/ui/Section';
 import { daysAway } from '@/parts/days/daysAway';
 import { useToday } from '@/parts/days/useToday';
-import { EventLink } from '@/parts/records/EventLink';
+import { NamedEventLink } from '@/parts/records/EventLink';
 import { EventStatus } from '@/parts/records/EventStatus';
 import { VideoLink } from '@/parts/matches/VideoLink';
 import { PlayerLink } from '@/parts/records/PlayerLink';
@@ -39,10 +40,11 @@ import {
   selectPlayer,
 } from '@/wiki/records/recordsSelectors';
 import { selectSecrecy, selectShownMatch } from '@/wiki/spoilers/spoilersSelectors';
+import { selectPendingStatus } from '@/wiki/editing/editingSelectors';
 import { selectSportOfPlayers } from '@/wiki/records/sportSelectors';
 import { useScopeStatus } from '@/wiki/scopes/useScope';
 import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
-import { useSport } from '@/wiki/sports/useSports';
+import { selectSport } from '@/wiki/sports/sportsSelectors';
 import { cx } from '@/ui/cx';
 import look from '@/ui/words.module.css';
 import styles from './PlayerMatches.module.css';
@@ -108,12 +110,26 @@ export function PlayerMatches({ id }: { readonly id: string }) {
   );
 }
 
+/** All that a row reads, in one subscription, because a career has many rows. Compare with `shallowEqual`. */
+function selectRow(state: RootState, id: string) {
+  const match = selectShownMatch(state, id);
+  const event = match && selectEvent(state, match.event.id);
+  return {
+    match,
+    secrecy: selectSecrecy(state, id),
+    eventName: event?.name,
+    isUnreviewed: event?.valid === 0,
+    sport: selectSport(state, match?.event.sport.id),
+    isPending: selectPendingStatus(state, 'match', id) !== undefined,
+  };
+}
+
 function Row({ id, player }: { readonly id: string; readonly player: string }) {
   const t = useText();
-  const match = useAppSelector((state) => selectShownMatch(state, id));
-  const secrecy = useAppSelector((state) => selectSecrecy(state, id));
-  const reviewed = useAppSelector((state) => match && selectEvent(state, match.event.id)?.valid !== 0);
-  const sport = useSport(match?.event.sport.id);
+  const { match, secrecy, eventName, isUnreviewed, sport, isPending } = useAppSelector(
+    (state) => selectRow(state, id),
+    shallowEqual,
+  );
   const sides = match && perspective(match, player);
   if (!match || !sides) return undefined;
   const { own, other } = sides;
@@ -131,14 +147,14 @@ function Row({ id, player }: { readonly id: string; readonly player: string }) {
           <span>{matchWords(t, sport, match).slice(0, 2).join(' · ')}</span>
           {ending !== undefined && <span>{ending}</span>}
           {match.title !== undefined && <span>{t(words.atStake, { title: match.title })}</span>}
-          <EventLink id={match.event.id} sport={match.event.sport.id} />
+          <NamedEventLink id={match.event.id} sport={match.event.sport.id} name={eventName} />
           <DateText value={knownDate(match)} />
           <VideoLink match={match} />
           <Form player={other.id} name={other.name} before={match} />
         </div>
       </div>
-      <PendingBadge collection="match" id={id} />
-      {reviewed === false && <Badge kind="unreviewed" />}
+      {isPending && <PendingBadge collection="match" id={id} />}
+      {isUnreviewed && <Badge kind="unreviewed" />}
     </li>
   );
 }

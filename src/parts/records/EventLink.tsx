@@ -11,10 +11,14 @@ export interface EventLinkProps {
   readonly sport: string;
 }
 
-export function EventLink({ id, sport }: EventLinkProps) {
+export function EventLink(event: EventLinkProps) {
+  return <NamedEventLink {...event} name={useAppSelector((state) => selectEvent(state, event.id)?.name)} />;
+}
+
+/** For a caller that knows the event's name, or that it is not loaded. */
+export function NamedEventLink({ id, sport, name }: EventLinkProps & { readonly name: string | undefined }) {
   const t = useText();
   const keepDay = useKeepDay();
-  const name = useAppSelector((state) => selectEvent(state, id)?.name);
   return (
     <TextLink plain to={keepDay(path('event', { id: sport, eventId: id }))}>
       {name ?? t(nouns.anEvent)}

@@ -1,9 +1,11 @@
+import { shallowEqual } from 'react-redux';
+import { flagFile } from '@/model/records/flagFile';
 import { path } from '@/model/sharing/routes';
 import { useAppSelector } from '@/store/typed';
+import { Flag } from '@/ui/Flag';
 import { TextLink } from '@/ui/TextLink';
-import { selectPlayer, selectPlayerName } from '@/wiki/records/recordsSelectors';
+import { selectCountryOf, selectPlayer, selectPlayerName } from '@/wiki/records/recordsSelectors';
 import { useKeepDay } from '../days/useKeepDay';
-import { PlayerFlag } from './PlayerFlag';
 
 export interface PlayerLinkProps {
   readonly id: string;
@@ -15,12 +17,16 @@ export interface PlayerLinkProps {
 
 export function PlayerLink({ id, name }: PlayerLinkProps) {
   const keepDay = useKeepDay();
-  const current = useAppSelector(
-    (state) => selectPlayer(state, id)?.name ?? name ?? selectPlayerName(state, id),
+  const { current, flag } = useAppSelector(
+    (state) => ({
+      current: selectPlayer(state, id)?.name ?? name ?? selectPlayerName(state, id),
+      flag: flagFile(selectCountryOf(state, id)),
+    }),
+    shallowEqual,
   );
   return (
     <TextLink plain to={keepDay(path('player', { id }))}>
-      <PlayerFlag id={id} />
+      <Flag src={flag} keepsPlace />
       {current}
     </TextLink>
   );
