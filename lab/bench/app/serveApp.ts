@@ -25,6 +25,7 @@ interface Answer {
   readonly type: string;
   readonly body: Buffer;
   readonly keep?: string | undefined;
+  readonly link?: string | undefined;
   /** True if the body is already compressed. */
   readonly packed?: boolean;
 }
@@ -74,7 +75,9 @@ export async function serveApp(
       return { type: types['.html'] ?? '', body: Buffer.from(plain) };
     if (page && /^\/($|(match|player|sport)\/|rankings$)/.test(path)) {
       const { status, headers, body } = await page(path);
-      return status === 200 ? { type: headers['Content-Type'] ?? '', body: Buffer.from(body) } : undefined;
+      return status === 200
+        ? { type: headers['Content-Type'] ?? '', body: Buffer.from(body), link: headers['Link'] }
+        : undefined;
     }
     const file = join(folder, path);
     if (extname(path) !== '' && existsSync(file))
@@ -106,6 +109,7 @@ export async function serveApp(
           'content-type': found?.type ?? 'text/plain',
           ...(found?.packed && { 'content-encoding': 'br' }),
           ...(pathname.startsWith('/assets/') && { 'cache-control': 'public, max-age=31536000, immutable' }),
+          ...(found?.link !== undefined && { link: found.link }),
           ...(found?.keep !== undefined && { 'cache-control': found.keep }),
         });
         response.end(request.method === 'HEAD' ? '' : (found?.body ?? 'Not found'));

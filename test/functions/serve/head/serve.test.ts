@@ -14,6 +14,17 @@ test('a page is kept by Hosting and asked for by browsers each time', async () =
   expect(cache(answer)).toMatch(/^public, max-age=0, s-maxage=\d+, stale-while-revalidate=\d+$/);
 });
 
+test('the headers ask for the files that the page preloads', async () => {
+  const preloads =
+    '<link rel=preload as=style href=/assets/a.css fetchpriority=high><link rel="preload" as="script" href="/assets/b.js"/>';
+  const html = shell.replace('<title>', () => `${preloads}<title>`);
+  const link = async (over: object) => (await get(over)).headers['Link'];
+  expect(await link({ shell: async () => ({ html, current: true }) })).toBe(
+    '</assets/a.css>; rel=preload; as=style; fetchpriority=high, </assets/b.js>; rel=preload; as=script',
+  );
+  expect(await link({})).toBeUndefined();
+});
+
 test("a player's page has the rating that was published with it", async () => {
   const rating = { points: 1801, deviation: 60, provisional: false };
   const ratings = [{ sport: 'armw', now: { L: rating, R: rating, both: rating } }];
