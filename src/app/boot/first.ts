@@ -55,6 +55,11 @@ const late = firstVisit && (isHome || isOfRankings(location.pathname));
 const needed = [...pageFilesFor(files, location.pathname, firstVisit), ...(files[languageTexts(code)] ?? [])];
 for (const href of runs ? needed : []) preload(href, href.endsWith('.css') ? 'style' : 'script');
 
-// A browser's first date takes as long as a page's rendering, so it is written while the code is on its way.
+// A browser's first date takes as long as a page's rendering, and its first name of a country a tenth of it, so they are written
+// while the code is on its way.
 if (runs)
-  void afterPaint().then(() => new Intl.DateTimeFormat(languages[code].locale, { month: 'short' }).format());
+  void afterPaint().then(() => {
+    const { locale } = languages[code];
+    new Intl.DateTimeFormat(locale, { month: 'short' }).format();
+    new Intl.DisplayNames(locale, { type: 'region', style: 'short' }).of('JP');
+  });
