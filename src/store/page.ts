@@ -31,6 +31,11 @@ type Prefetch = (context: PrefetchContext) => Promise<void> | void;
 export interface Page<Props extends PageParams = PageParams> {
   readonly Component: ComponentType<Props>;
   readonly prefetch?: Prefetch;
+  /**
+   * Loads the code of parts below the first screen; never rejects. Only a visit's first page is shown without waiting for it,
+   * because its code still has to arrive.
+   */
+  readonly later?: () => Promise<void>;
 }
 
 /** Checks a page's props against its parameters, then erases the type so all pages can be handled alike. */

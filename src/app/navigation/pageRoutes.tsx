@@ -11,6 +11,7 @@ import {
   type RouteObject,
   type ShouldRevalidateFunction,
 } from 'react-router';
+import { findWorkers } from '@/lib/browserParts';
 import { readAddress, spelledPath } from '@/model/sharing/address';
 import { routes, type RouteName } from '@/model/sharing/routes';
 import { Redirect, type Page, type PageParams, type PrefetchContext } from '@/store/page';
@@ -39,6 +40,8 @@ export interface PageSources {
  * page whose code failed to load could not be retried.
  */
 export function pageRoutes({ store, pages, notFound }: PageSources, tab: Window): RouteObject[] {
+  // A service worker has the code at hand.
+  let waits = findWorkers(tab)?.controller != null;
   const route = (name: Content['name'], path: string, load: Load): RouteObject => ({
     id: name,
     path,
@@ -50,10 +53,12 @@ export function pageRoutes({ store, pages, notFound }: PageSources, tab: Window)
       // The router knows fewer spellings; for example, no two slashes in a row.
       if (address && name === 'notFound') return redirectTo(spelledPath(address) + url.search, url, tab);
       const { page } = await (address ? load : notFound)();
+      if (waits && page.later) await page.later();
       signal.throwIfAborted();
       const params = address ? paramsOf(selectPathWithIds(store.getState(), spelledPath(address))) : {};
       const elsewhere = await prefetch(page, store, { params, url, signal });
       if (elsewhere) return redirectTo(elsewhere.url, url, tab);
+      waits = true;
       return { name: address ? name : 'notFound', page, params };
     },
   });

@@ -59,4 +59,10 @@ export const pages = {
   definitions: () => import('@/features/sports/definitions/DefinitionsPage'),
 } as const satisfies Record<RouteName, () => Promise<{ readonly page: Page }>>;
 
+/** Loads a page's code, including that of its later parts. */
+export async function loadWhole(load: () => Promise<{ readonly page: Page }>): Promise<void> {
+  const { page } = await load();
+  await page.later?.();
+}
+
 export const notFound = () => import('@/features/notFound/NotFoundPage');

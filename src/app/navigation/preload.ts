@@ -6,7 +6,7 @@ import { preloadDialogs } from '@/ui/dialogs/DialogProvider';
 import { preloadMenus } from '@/ui/Menu';
 import { findRegistration } from '@/lib/browserParts';
 import { routeAt } from '@/model/sharing/address';
-import { notFound, pages } from './pages';
+import { loadWhole, notFound, pages } from './pages';
 
 export type Visitor = Pick<Window, 'document' | 'location' | 'navigator' | 'setTimeout'> &
   Partial<Pick<Window, 'requestIdleCallback'>>;
@@ -20,7 +20,7 @@ const allParts: readonly Part[] = [
   preloadEditing,
   () => import(/* webpackChunkName: "stored-rows" */ '@/device/rows/rowsWriting'),
   preloadSaveButton,
-  ...Object.values(pages),
+  ...Object.values(pages).map((load) => () => loadWhole(load)),
   () => import('@/features/players/RatingChart'),
   loadReverting,
   notFound,
@@ -40,7 +40,7 @@ export function startPreloading(
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     if (link?.origin !== visitor.location.origin) return;
     const name = routeAt(link.pathname);
-    if (name !== undefined) quietly(pages[name]);
+    if (name !== undefined) quietly(() => loadWhole(pages[name]));
   };
   for (const event of ['pointerover', 'focusin', 'touchstart'])
     visitor.document.addEventListener(event, approach, { passive: true });

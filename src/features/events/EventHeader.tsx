@@ -6,6 +6,7 @@ import { path } from '@/model/sharing/routes';
 import type { Event } from '@/model/records/records';
 import { selectSeriesOf } from '@/features/sports/lists/seriesSelectors';
 import { useAppSelector } from '@/store/typed';
+import { selectLikelyMayEdit } from '@/wiki/editing/editingSelectors';
 import { selectMatchIdsOfEvent } from '@/wiki/records/recordsSelectors';
 import { Badge } from '@/ui/Badge';
 import { DateBlock } from '@/ui/DateBlock';
@@ -28,13 +29,14 @@ import { PendingBadge } from '@/parts/records/PendingBadge';
 import { SignInToEdit } from '@/parts/session/SignInToEdit';
 import { useSport, useSports } from '@/wiki/sports/useSports';
 import { EventMenu } from './EventMenu';
-import { EventTools } from './EventTools';
+import { EventTools } from './laterParts';
 import styles from './EventPage.module.css';
 import { events } from '@/language/en/events';
 
 export function EventHeader({ event }: { readonly event: Event }) {
   const { place, country: countryName } = useLanguage();
   const { id, name, location, country, status, valid } = event;
+  const mayEdit = useAppSelector(selectLikelyMayEdit);
   const where = location && place(location);
   const start = startOf(event);
   const days = daysUntilKnown(event, useToday());
@@ -67,7 +69,7 @@ export function EventHeader({ event }: { readonly event: Event }) {
           <DataMenu />
           <CardTable event={event} />
           <EditButton collection="event" id={id} field="name" />
-          <EventTools event={event} />
+          {mayEdit && <EventTools event={event} />}
           <SignInToEdit />
         </Stack>
       }

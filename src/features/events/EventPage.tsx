@@ -1,5 +1,5 @@
 import { events } from '@/language/en/events';
-import { useLanguage, useText } from '@/language/useLanguage';
+import { useLanguage } from '@/language/useLanguage';
 import { knownDate } from '@/model/dates';
 import { eventPanels, type EventPanel } from '@/model/sharing/routes';
 import { eventId as toEventId } from '@/model/ids';
@@ -14,20 +14,18 @@ import { NotFound } from '@/parts/records/NotFound';
 import { UnknownSport } from '@/parts/records/UnknownSport';
 import { DataPage } from '@/parts/export/DataMenu';
 import { selectBaseRecord, selectEvent } from '@/wiki/records/recordsSelectors';
+import { selectLikelyMayEdit } from '@/wiki/editing/editingSelectors';
 import { useScope } from '@/wiki/scopes/useScope';
 import { useSport, useSports } from '@/wiki/sports/useSports';
 import { FollowEvent } from '@/parts/live/FollowEvent';
 import { useCardScope } from '@/parts/live/useCardScope';
-import { LikelySame } from './LikelySame';
 import { useKeepDay } from '@/parts/days/useKeepDay';
 import { EventHeader } from './EventHeader';
 import { EventPanelContent } from './EventPanelContent';
+import { LikelySame, MergedHistory, preloadLaterParts } from './laterParts';
 import { selectHasResults } from './eventsSelectors';
-import { EventStage, EventHistory } from './lazyPanels';
+import { EventStage } from './lazyPanels';
 import { panelName, panelTabs } from './panels';
-import { history } from '@/language/en/history';
-import { RecordLink } from '@/parts/records/RecordLink';
-import { PageHeader } from '@/ui/PageHeader';
 
 /** `/sport/:id/event/:eventId` has no panel: it shows the matches. */
 type Params = { readonly id: string; readonly eventId: string; readonly panel?: string };
@@ -67,6 +65,7 @@ function KnownEvent({ event, asked }: KnownEventProps) {
   const { id, name, location, sport } = event;
   const panel = asked ?? 'matches';
   const sports = useSports();
+  const mayEdit = useAppSelector(selectLikelyMayEdit);
   const hasResults = useAppSelector((state) => selectHasResults(state, id));
   const nameOf = (each: EventPanel) => panelName(t, findSport(sports, sport.id), each);
   useHead(panel === 'matches' ? name : t(events.panelTitle, { event: name, panel: nameOf(panel) }), {
@@ -75,7 +74,7 @@ function KnownEvent({ event, asked }: KnownEventProps) {
   return (
     <DataPage>
       <EventHeader event={event} />
-      <LikelySame event={event} />
+      {mayEdit && <LikelySame event={event} />}
       <Tabs
         label={t(events.panels)}
         tabs={panelTabs(event, asked, nameOf, hasResults).map((tab) => ({ ...tab, to: keepDay(tab.to) }))}
@@ -85,16 +84,4 @@ function KnownEvent({ event, asked }: KnownEventProps) {
   );
 }
 
-function MergedHistory({ event: { id, name } }: { readonly event: Event }) {
-  const t = useText();
-  const title = t(history.historyOf, { name });
-  useHead(title);
-  return (
-    <>
-      <PageHeader title={title} kicker={<RecordLink collection="event" id={id} />} />
-      <EventHistory collection="event" id={id} />
-    </>
-  );
-}
-
-export const page = definePage<Params>({ Component: EventPage });
+export const page = definePage<Params>({ Component: EventPage, later: preloadLaterParts });

@@ -1,10 +1,9 @@
 import type { Event } from '@/model/records/records';
 import type { EventPanel } from '@/model/sharing/routes';
 import { Columns } from '@/ui/Stack';
-import { EventAside } from './EventAside';
+import { EventAside } from './laterParts';
 import { EventCard } from './EventCard';
-import { EventVideos } from './EventVideos';
-import { EventBrackets, EventHistory, EventPicks, EventSheet, EventSummary } from './lazyPanels';
+import { EventBrackets, EventHistory, EventPicks, EventSheet, EventSummary, EventVideos } from './lazyPanels';
 
 interface EventPanelContentProps {
   readonly event: Event;

@@ -13,7 +13,6 @@ import { useAppSelector } from '@/store/typed';
 import { useToday } from '@/parts/days/useToday';
 import { lazyDialog } from '@/parts/dialogs/lazyDialog';
 import { ToolsMenu } from '@/parts/dialogs/ToolsMenu';
-import { selectLikelyMayEdit } from '@/wiki/editing/editingSelectors';
 import { selectLiveList } from '@/wiki/liveLists/liveListsSlice';
 import { useLiveList } from '@/wiki/liveLists/useLiveList';
 import { selectIsModerator, selectUid } from '@/wiki/session/sessionSelectors';
@@ -21,15 +20,14 @@ import styles from './EventPage.module.css';
 
 const { Part: ScorersDialog } = lazyDialog(() => import('./scorers/ScorersDialog'), 'ScorersDialog');
 
+/** For editors. */
 export function EventTools({ event }: { readonly event: Event }) {
   const { id, sport } = event;
   const t = useText();
-  const mayEdit = useAppSelector(selectLikelyMayEdit);
   const [open, setOpen] = useState(false);
   const [isNear, setNear] = useState(false);
   const mayInvite = useMayInvite(event, isNear);
   const near = () => setNear(true);
-  if (!mayEdit) return undefined;
   return (
     <span className={styles.tools} onPointerEnter={near} onFocus={near}>
       <ToolsMenu

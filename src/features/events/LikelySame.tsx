@@ -5,13 +5,11 @@ import { path } from '@/model/sharing/routes';
 import { EventLink } from '@/parts/records/EventLink';
 import { useAppSelector } from '@/store/typed';
 import { TextLink } from '@/ui/TextLink';
-import { selectLikelyMayEdit } from '@/wiki/editing/editingSelectors';
 import { selectLikelySame } from '@/wiki/records/eventMergeSelectors';
 
-/** Says that an event was likely entered twice and links to a comparison. Editors only. */
+/** Says that an event was likely entered twice and links to a comparison. For editors. */
 export function LikelySame({ event: { id } }: { readonly event: Event }) {
-  const mayEdit = useAppSelector(selectLikelyMayEdit);
-  const other = useAppSelector((state) => (mayEdit ? selectLikelySame(state, id) : undefined));
+  const other = useAppSelector((state) => selectLikelySame(state, id));
   if (!other) return undefined;
   const address = `${path('mergeEvent', { id })}?with=${encodeURIComponent(other.id)}`;
   return (

@@ -31,6 +31,8 @@ export const EventStage = lazyPanel(titles.stage, () => import('./stage/StagePan
 
 export const EventSheet = lazyPanel(titles.sheet, () => import('./sheet/SheetPanel'), 'SheetPanel');
 
+export const EventVideos = lazyPanel(titles.video, () => import('./EventVideos'), 'EventVideos');
+
 export const EventHistory = lazyPanel(
   titles.history,
   () => import('@/parts/history/RecordHistory'),

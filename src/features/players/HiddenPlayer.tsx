@@ -8,7 +8,7 @@ import { hiddenBelow, isMinor } from '@/model/privacy/minors';
 import { path } from '@/model/sharing/routes';
 import { HistoryList } from '@/parts/history/HistoryList';
 import { PendingBadge } from '@/parts/records/PendingBadge';
-import { ShowAgainButton } from '@/parts/dialogs/formButtons';
+import { ShowAgainButton } from '@/parts/dialogs/ShowAgainButton';
 import { SignInToEdit } from '@/parts/session/SignInToEdit';
 import { ReportButton } from '@/parts/reports/ReportButton';
 import { FollowScope } from '@/parts/scopes/FollowScope';

@@ -15,8 +15,10 @@ import { FollowButton } from '@/parts/follows/FollowButton';
 import { SubscribeMenu } from '@/parts/sharing/SubscribeMenu';
 import { PendingBadge } from '@/parts/records/PendingBadge';
 import { SignInToEdit } from '@/parts/session/SignInToEdit';
-import { PlayerTools } from './PlayerTools';
+import { PlayerTools } from './laterParts';
 import { useKeepDay } from '@/parts/days/useKeepDay';
+import { selectLikelyMayEdit } from '@/wiki/editing/editingSelectors';
+import { useAppSelector } from '@/store/typed';
 import { words } from '@/language/en/words';
 import type { FormerName } from '@/model/records/formerNames';
 
@@ -48,6 +50,7 @@ export function PlayerHeader({ player }: { readonly player: PlayerShown }) {
 
 function Actions({ player: { id, name } }: { readonly player: PlayerShown }) {
   const keepDay = useKeepDay();
+  const mayEdit = useAppSelector(selectLikelyMayEdit);
   return (
     <Stack row gap={2}>
       <PendingBadge collection="player" id={id} />
@@ -56,7 +59,7 @@ function Actions({ player: { id, name } }: { readonly player: PlayerShown }) {
       <ShareButton title={name} to={keepDay(path('player', { id }))} />
       <DataMenu />
       <EditButton collection="player" id={id} field="name" />
-      <PlayerTools id={id} name={name} />
+      {mayEdit && <PlayerTools id={id} name={name} />}
       <SignInToEdit />
     </Stack>
   );

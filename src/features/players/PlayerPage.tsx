@@ -10,22 +10,16 @@ import { useHead } from '@/ui/useHead';
 import { DataPage } from '@/parts/export/DataMenu';
 import { MissingRecord } from '@/parts/records/MissingRecord';
 import { selectMergedInto } from '@/wiki/records/identitiesSelectors';
-import { selectPlayer, selectMatchIdsOfPlayer } from '@/wiki/records/recordsSelectors';
+import { selectPlayer } from '@/wiki/records/recordsSelectors';
 import { FollowAllMatches } from '@/parts/scopes/FollowAllMatches';
 import { FollowScope } from '@/parts/scopes/FollowScope';
 import { useScope } from '@/wiki/scopes/useScope';
-import { HiddenPlayer } from './HiddenPlayer';
+import { HiddenPlayer, preloadLaterParts, WithheldPlayer } from './laterParts';
 import { preloadChart } from './PlayerRating';
 import { PlayerHeader } from './PlayerHeader';
 import { PlayerParts } from './PlayerParts';
 import { selectMayDrawRating } from './playersSelectors';
-import { EyeOff } from 'lucide-react';
-import { withholding } from '@/language/en/withholding';
-import { path } from '@/model/sharing/routes';
-import { EmptyState } from '@/ui/EmptyState';
 import { PageHeader } from '@/ui/PageHeader';
-import { Stack } from '@/ui/Stack';
-import { TextLink } from '@/ui/TextLink';
 
 function PlayerPage({ id }: { readonly id: string }) {
   const scope = useScope({ kind: 'players' });
@@ -33,8 +27,9 @@ function PlayerPage({ id }: { readonly id: string }) {
   useScope({ kind: 'events' });
   const player = useAppSelector((state) => selectPlayer(state, id));
   if (!player) return <MissingRecord collection="player" id={id} scope={scope} />;
-  if (isWithheld(player)) return <WithheldPlayer player={player} />;
-  return isListed(player) ? <KnownPlayer player={player} /> : <HiddenPlayer player={player} />;
+  if (!isWithheld(player) && isListed(player)) return <KnownPlayer player={player} />;
+  const Unlisted = isWithheld(player) ? WithheldPlayer : HiddenPlayer;
+  return <Unlisted player={player} fallback={<PageHeader title={player.name} />} />;
 }
 
 function KnownPlayer({ player }: { readonly player: PlayerShown }) {
@@ -55,27 +50,10 @@ function KnownPlayer({ player }: { readonly player: PlayerShown }) {
   );
 }
 
-function WithheldPlayer({ player: { id, name } }: { readonly player: PlayerShown }) {
-  const t = useText();
-  const count = useAppSelector((state) => selectMatchIdsOfPlayer(state, id).length);
-  return (
-    <Stack>
-      <PageHeader
-        title={name}
-        description={t(withholding.isWithheldWhy)}
-        kicker={<TextLink to={path('players')}>{t(texts.allPlayers)}</TextLink>}
-      />
-      <EmptyState icon={<EyeOff />} title={t(withholding.isWithheld)}>
-        <p>{t(withholding.isWithheldWhy)}</p>
-        {count > 0 && <p>{t(withholding.matchesStay, { count })}</p>}
-      </EmptyState>
-    </Stack>
-  );
-}
-
 export const page = definePage<{ readonly id: string }>({
   Component: PlayerPage,
   prefetch: ({ getState }) => {
     if (selectMayDrawRating(getState())) void preloadChart();
   },
+  later: preloadLaterParts,
 });

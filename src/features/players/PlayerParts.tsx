@@ -16,7 +16,7 @@ import { PrintedAsOf } from '@/parts/ratings/PrintedAsOf';
 import { useAsOf } from '@/parts/ratings/useAsOf';
 import { useRatedDay } from '@/parts/ratings/useRatedDay';
 import { selectSportOfPlayers } from '@/wiki/records/sportSelectors';
-import { PlayerAside } from './PlayerAside';
+import { PlayerAside } from './laterParts';
 import { PlayerMatches } from './PlayerMatches';
 import { PlayerRating } from './PlayerRating';
 import { PlayerSummary } from './PlayerSummary';
@@ -51,7 +51,7 @@ export function PlayerParts({ id, name }: Pick<Player, 'id' | 'name'>) {
           ))}
           <PlayerMatches id={id} />
         </div>
-        <PlayerAside id={id} name={name} />
+        <PlayerAside id={id} name={name} fallback={<PendingContent rows={10} label={loading} />} />
       </Columns>
     </Stack>
   );

@@ -13,18 +13,17 @@ import { useAppSelector } from '@/store/typed';
 import type { MenuProps } from '@/ui/Menu';
 import { DeleteDialog, HideDialog } from '@/parts/dialogs/lazyDialogs';
 import { ToolsMenu } from '@/parts/dialogs/ToolsMenu';
-import { selectLikelyMayEdit, selectMayEdit } from '@/wiki/editing/editingSelectors';
+import { selectMayEdit } from '@/wiki/editing/editingSelectors';
 import { selectProposedDeletion } from '@/wiki/records/deletionSelectors';
 import { selectMergedInto } from '@/wiki/records/identitiesSelectors';
 import { selectMatchIdsOfPlayer } from '@/wiki/records/recordsSelectors';
 import { selectIsAdmin, selectIsModerator } from '@/wiki/session/sessionSelectors';
 import { withholdingPath } from './WithholdLink';
 
-/** A player with matches is hidden, one without is deleted. */
+/** For editors. A player with matches is hidden, one without is deleted. */
 export function PlayerTools({ id, name }: Pick<Player, 'id' | 'name'>) {
   const t = useText();
   const navigate = useNavigate();
-  const likely = useAppSelector(selectLikelyMayEdit);
   const mayEdit = useAppSelector(selectMayEdit);
   const isAdmin = useAppSelector(selectIsAdmin);
   const isModerator = useAppSelector(selectIsModerator);
@@ -51,7 +50,7 @@ export function PlayerTools({ id, name }: Pick<Player, 'id' | 'name'>) {
   const withheld = { label: t(withholding.link), icon: <UserX />, to: withholdingPath(id) };
   return (
     <>
-      <ToolsMenu items={[...(likely ? tools : []), isAdmin && withheld]} />
+      <ToolsMenu items={[...tools, isAdmin && withheld]} />
       {mayEdit && !stays && awaitsDecision && <span>{t(deleting.isProposed)}</span>}
       {dialog === 'hide' && <HideDialog id={id} name={name} onClose={close} />}
       {dialog === 'delete' && (

@@ -1,14 +1,7 @@
 import { defineTexts } from '../text';
 
 export const editing = defineTexts('editing', {
-  addEvent: 'Add event',
-  addMatch: 'Add match',
-  addPlayer: 'Add player',
-  editFacts: 'Edit facts',
-  tools: 'More tools',
   moreFacts: 'More facts',
-  editField: 'Edit {field}',
-  editFieldOf: 'Edit {field} {record}',
   editRecord: 'Edit {record}',
   nowIs: 'Now {value}. Your proposal is still open.',
   changedSince: '{field} has changed since you opened this form: now {value}. OK replaces it with yours.',
@@ -72,5 +65,4 @@ export const editing = defineTexts('editing', {
   moderatorsOther:
     'Moderators review proposals here. Your account is not a moderator. If you become one, this page opens automatically.',
   goToSignIn: 'Go to sign-in',
-  signInToEdit: 'Sign in to edit',
 });

@@ -2,14 +2,7 @@ import type { editing as en } from '../en/editing';
 import { translation } from '../translation';
 
 export const editing = translation<typeof en>()({
-  addEvent: '大会を追加',
-  addMatch: '試合を追加',
-  addPlayer: '選手を追加',
-  editFacts: '情報を編集',
-  tools: '操作メニュー',
   moreFacts: '詳しい情報',
-  editField: '{field}を編集',
-  editFieldOf: '{record}の{field}を編集',
   editRecord: '{record}を編集',
   nowIs: '現在は{value}です。あなたの提案はまだ審査待ちです。',
   changedSince:
@@ -73,5 +66,4 @@ export const editing = translation<typeof en>()({
   moderatorsOther:
     'ここではモデレーターが提案を審査します。このアカウントはモデレーターではありません。権限が付与されると、このページは自動的に開きます。',
   goToSignIn: 'ログインへ',
-  signInToEdit: 'ログインして編集',
 });

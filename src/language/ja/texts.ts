@@ -16,6 +16,7 @@ export { definitions } from './definitions';
 export { digest } from './digest';
 export { duplicates } from './duplicates';
 export { deleting } from './deleting';
+export { editButtons } from './editButtons';
 export { editing } from './editing';
 export { effect } from './effect';
 export { embed } from './embed';

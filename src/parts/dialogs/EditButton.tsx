@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
-import { editing } from '@/language/en/editing';
+import { editButtons } from '@/language/en/editButtons';
 import { useText } from '@/language/useLanguage';
 import type { Collection } from '@/model/schema/recordSchema';
 import { useAppSelector } from '@/store/typed';
@@ -28,8 +28,8 @@ export function EditButton({ collection, id, field, recordName }: EditButtonProp
         icon={<Pencil />}
         label={
           recordName === undefined
-            ? t(editing.editField, { field: noun })
-            : t(editing.editFieldOf, { field: noun, record: recordName })
+            ? t(editButtons.editField, { field: noun })
+            : t(editButtons.editFieldOf, { field: noun, record: recordName })
         }
         size="sm"
         onClick={() => setOpen(true)}

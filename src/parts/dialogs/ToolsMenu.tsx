@@ -1,5 +1,5 @@
 import { Ellipsis } from 'lucide-react';
-import { editing } from '@/language/en/editing';
+import { editButtons } from '@/language/en/editButtons';
 import { useText } from '@/language/useLanguage';
 import { Menu, type MenuProps } from '@/ui/Menu';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
@@ -9,7 +9,7 @@ export function ToolsMenu({ items }: Pick<MenuProps, 'items'>) {
   if (!items.some(Boolean)) return undefined;
   return (
     <Menu
-      label={<VisuallyHidden>{t(editing.tools)}</VisuallyHidden>}
+      label={<VisuallyHidden>{t(editButtons.tools)}</VisuallyHidden>}
       icon={<Ellipsis />}
       variant="secondary"
       items={items}

@@ -1,15 +1,14 @@
-import { Eye, ListChecks, Plus } from 'lucide-react';
-import { editing } from '@/language/en/editing';
-import { hiding } from '@/language/en/hiding';
+import { ListChecks, Plus } from 'lucide-react';
+import { editButtons } from '@/language/en/editButtons';
 import { useText } from '@/language/useLanguage';
 import type { Collection } from '@/model/schema/recordSchema';
 import { useAppSelector } from '@/store/typed';
 import { selectLikelyMayEdit, selectMayEdit } from '@/wiki/editing/editingSelectors';
 import { DialogButton, type DialogButtonProps } from './DialogButton';
-import { EditFactsDialog, EventDialog, HideDialog, MatchDialog, PlayerDialog } from './lazyDialogs';
+import { EditFactsDialog, EventDialog, MatchDialog, PlayerDialog } from './lazyDialogs';
 
 /** Opens a form if the user may edit. Keeps its place until that is known. */
-function FormButton(props: Pick<DialogButtonProps, 'icon' | 'label' | 'children'>) {
+export function FormButton(props: Pick<DialogButtonProps, 'icon' | 'label' | 'children'>) {
   const mayEdit = useAppSelector(selectMayEdit);
   const likely = useAppSelector(selectLikelyMayEdit);
   return mayEdit || likely ? <DialogButton {...props} size="sm" disabled={!mayEdit} /> : null;
@@ -17,7 +16,7 @@ function FormButton(props: Pick<DialogButtonProps, 'icon' | 'label' | 'children'
 
 export function AddEventButton(props: { readonly sport: string; readonly name?: string }) {
   return (
-    <FormButton icon={<Plus />} label={useText()(editing.addEvent)}>
+    <FormButton icon={<Plus />} label={useText()(editButtons.addEvent)}>
       {(close) => <EventDialog {...props} onClose={close} />}
     </FormButton>
   );
@@ -25,7 +24,7 @@ export function AddEventButton(props: { readonly sport: string; readonly name?: 
 
 export function AddMatchButton(props: { readonly eventId: string }) {
   return (
-    <FormButton icon={<Plus />} label={useText()(editing.addMatch)}>
+    <FormButton icon={<Plus />} label={useText()(editButtons.addMatch)}>
       {(close) => <MatchDialog {...props} onClose={close} />}
     </FormButton>
   );
@@ -33,7 +32,7 @@ export function AddMatchButton(props: { readonly eventId: string }) {
 
 export function AddPlayerButton(props: { readonly name?: string }) {
   return (
-    <FormButton icon={<Plus />} label={useText()(editing.addPlayer)}>
+    <FormButton icon={<Plus />} label={useText()(editButtons.addPlayer)}>
       {(close) => <PlayerDialog {...props} onClose={close} />}
     </FormButton>
   );
@@ -47,16 +46,8 @@ interface EditFactsButtonProps {
 
 export function EditFactsButton(props: EditFactsButtonProps) {
   return (
-    <FormButton icon={<ListChecks />} label={useText()(editing.editFacts)}>
+    <FormButton icon={<ListChecks />} label={useText()(editButtons.editFacts)}>
       {(close) => <EditFactsDialog {...props} onClose={close} />}
-    </FormButton>
-  );
-}
-
-export function ShowAgainButton(props: { readonly id: string; readonly name: string }) {
-  return (
-    <FormButton icon={<Eye />} label={useText()(hiding.show)}>
-      {(close) => <HideDialog {...props} onClose={close} />}
     </FormButton>
   );
 }

@@ -1,14 +1,9 @@
-import { FileX2 } from 'lucide-react';
 import { Navigate, useLocation } from 'react-router';
 import { isBackendErrorCode, isTransient } from '@/backend/errors';
 import { records } from '@/language/en/records';
-import { sentences } from '@/language/en/sentences';
 import type { Text } from '@/language/text';
 import { useText } from '@/language/useLanguage';
 import type { Collection } from '@/model/schema/recordSchema';
-import { path } from '@/model/sharing/routes';
-import { ButtonLink } from '@/ui/ButtonLink';
-import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { PageHeader } from '@/ui/PageHeader';
 import { Stack } from '@/ui/Stack';
@@ -17,14 +12,12 @@ import { useAppSelector } from '@/store/typed';
 import { selectStandingId } from '@/wiki/records/recordsSelectors';
 import { selectPathWithIds } from '@/wiki/records/slugSelectors';
 import type { ScopeStatus } from '@/wiki/scopes/scopesSlice';
-import { useEventsPath } from '@/wiki/sports/useSports';
 import { lazyPart } from '@/ui/lazyPart';
 import { PendingContent } from '../scopes/PendingContent';
 import { loadErrorWord } from '../scopes/errorWords';
 import { collectionTexts } from '../words/sportWords';
 
-/** The names nearest to an address, without their code until somebody has mistyped one. */
-const { Part: NearestNames } = lazyPart(() => import('./NearestNames'), 'NearestNames');
+const { Part: UnknownRecord } = lazyPart(() => import('./UnknownRecord'), 'UnknownRecord');
 
 export interface MissingRecordProps {
   readonly collection: Collection;
@@ -38,19 +31,16 @@ const texts = {
     loading: records.loadingEvent,
     failed: records.eventFailed,
     notFound: records.eventNotFound,
-    gone: records.eventGone,
   },
   match: {
     loading: records.loadingMatch,
     failed: records.matchFailed,
     notFound: records.matchNotFound,
-    gone: records.matchGone,
   },
   player: {
     loading: records.loadingPlayer,
     failed: records.playerFailed,
     notFound: records.playerNotFound,
-    gone: records.playerGone,
   },
 } as const satisfies Record<Collection, Readonly<Record<string, Text>>>;
 
@@ -62,9 +52,8 @@ const texts = {
 export function MissingRecord({ collection, id, scope }: MissingRecordProps) {
   const t = useText();
   const elsewhere = useElsewhere(collection, id);
-  const events = useEventsPath();
   const title = t(collectionTexts[collection]);
-  const { loading, failed, notFound, gone } = texts[collection];
+  const { loading, failed, notFound } = texts[collection];
   useHead(scope?.status === 'live' ? t(notFound) : title);
   if (elsewhere !== undefined) return <Navigate replace to={elsewhere} />;
   // Show the same sentence whether the wait has timed out or the scope has failed: both mean that the server
@@ -85,18 +74,7 @@ export function MissingRecord({ collection, id, scope }: MissingRecordProps) {
   return (
     <Stack>
       <PageHeader title={t(notFound)} />
-      <EmptyState
-        icon={<FileX2 />}
-        title={t(gone)}
-        action={
-          <ButtonLink to={collection === 'player' ? path('players') : events}>
-            {t(collection === 'player' ? records.allPlayers : records.allEvents)}
-          </ButtonLink>
-        }
-      >
-        {t(sentences.doesNotExist, { record: `${collection}/${id}` })}
-      </EmptyState>
-      {collection !== 'match' && <NearestNames collection={collection} id={id} />}
+      <UnknownRecord collection={collection} id={id} />
     </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { editButtons } from '@/language/en/editButtons';
 import { editing } from '@/language/en/editing';
 import { reporting } from '@/language/en/reporting';
 import { withholding } from '@/language/en/withholding';
@@ -82,7 +83,7 @@ export function ReportDialog({ collection, id, name, onClose, onEdit }: ReportDi
         <p>
           {t(reporting.orPropose)}{' '}
           <Button size="sm" onClick={() => onEdit({ note: cleanProse(text), source: cleanLine(source) })}>
-            {t(editing.editFacts)}
+            {t(editButtons.editFacts)}
           </Button>
         </p>
       )}

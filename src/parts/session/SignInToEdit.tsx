@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { editing } from '@/language/en/editing';
+import { editButtons } from '@/language/en/editButtons';
 import { useText } from '@/language/useLanguage';
 import { path } from '@/model/sharing/routes';
 import { useAppSelector } from '@/store/typed';
@@ -15,5 +15,5 @@ export function SignInToEdit() {
   const t = useText();
   const mayEdit = useAppSelector(selectLikelyMayEdit);
   const login = useLoginPath();
-  return mayEdit ? null : <TextLink to={login}>{t(editing.signInToEdit)}</TextLink>;
+  return mayEdit ? null : <TextLink to={login}>{t(editButtons.signInToEdit)}</TextLink>;
 }

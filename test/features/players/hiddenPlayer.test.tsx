@@ -30,7 +30,7 @@ const { Component } = page;
 test('the page of a hidden player says so, and shows how many matches there are and no facts', async () => {
   screens(rowsWith(true)).show(<Component id="ann" />, '/player/ann');
   expect(await screen.findByRole('heading', { level: 1, name: 'Ann' })).toBeTruthy();
-  expect(screen.getByText('This page is hidden')).toBeTruthy();
+  expect(await screen.findByText('This page is hidden')).toBeTruthy();
   expect(screen.getByText('The player appears in 2 matches.')).toBeTruthy();
   for (const text of [/Oslo/, /Red Team/, /Bea/]) expect(screen.queryByText(text)).toBeNull();
   expect(screen.queryByRole('button', { name: 'Show again…' })).toBeNull();

@@ -69,7 +69,7 @@ test('the page of a minor says why it is hidden, shows no facts, and can be repo
   const { state, show } = screens(rows);
   show(<Component id="ann" />, '/player/ann');
   expect(await screen.findByRole('heading', { level: 1, name: 'Ann' })).toBeTruthy();
-  expect(screen.getByText('This page is hidden to protect a minor')).toBeTruthy();
+  expect(await screen.findByText('This page is hidden to protect a minor')).toBeTruthy();
   expect(screen.getByText(/may have been under 16 at their last match/)).toBeTruthy();
   expect(screen.getByText('The player appears in 1 match.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Something wrong here?' })).toBeTruthy();
