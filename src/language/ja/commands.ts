@@ -30,7 +30,7 @@ export const commands = translation<typeof en>()({
   unban: '提案者の利用停止を解除する',
   digest: 'メールでのお知らせの頻度を変更',
   savePick: '{record}の勝敗予想',
-  withdrawPick: '{record}の勝敗予想を取り消す',
+  withdrawPick: '{record}の勝敗予想を取り下げる',
   agree: '利用規約（第{version}版）に同意する',
   notify: 'この端末に通知する',
   notNotify: 'この端末への通知をやめる',
