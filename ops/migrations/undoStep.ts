@@ -22,7 +22,7 @@ export async function undoStep({ db, pace, log }: StepServices, step: MigrationS
     if (!note) break;
     await pace(changesIn(note).length + 1);
     undone += await undoNote(db, step, note);
-    log(`${step.name}: ${undone} taken back`);
+    log(`${step.name}: ${undone} undone`);
   }
   await ref.set(storedState(newState));
   return undone;

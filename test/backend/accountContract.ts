@@ -121,7 +121,7 @@ export function describeAccounts(world: () => ContractWorld): void {
   describe('raiseLimit', () => {
     const day = 24 * 60 * 60_000;
 
-    test('gives room for so many more open proposals, until a day or until it is taken back', async () => {
+    test('gives room for so many more open proposals, until a day or until it is reset', async () => {
       const [moderator, editor] = await Promise.all([world().user('moderator'), world().user('editor')]);
       let proposed = 0;
       const propose = () => {

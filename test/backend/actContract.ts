@@ -131,7 +131,7 @@ export function describeActs(world: () => ContractWorld): void {
     expect(await world().read('delta', 'd1')).toBeDefined();
   });
 
-  test('everything that an account did since a time is taken back', async () => {
+  test('everything that an account did since a time is restored', async () => {
     const [rogue, chief] = await moderators();
     await card();
     await world().put('event', event('e2', { valid: 0 }));

@@ -17,7 +17,7 @@ export function describeOwnAccount(world: () => ContractWorld): void {
       });
     });
 
-    test('is to be deleted from the first time on that its owner says so, and no more once that is taken back', async () => {
+    test('is scheduled for deletion from the first request of its owner until the owner cancels that', async () => {
       const user = await world().user('editor');
       await user.backend.auth.confirmPassword(user.password);
       const told = leavingThat(user, (leaving) => leaving !== undefined);

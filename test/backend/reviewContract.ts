@@ -22,7 +22,7 @@ export function describeReviews(world: () => ContractWorld): void {
     const until = (user: ContractUser, fits: (reviews: readonly Review[]) => boolean) =>
       listThat(user, { kind: 'reviews' }, fits);
 
-    test('what one moderator looks at another one sees, until it is taken back', async () => {
+    test('another moderator sees what one looks at, until that one looks away', async () => {
       const [mo, mia] = await both();
       expect(await until(mia, () => true)).toEqual([]);
       await mo.backend.ask({ kind: 'lookAt', id: d1 });

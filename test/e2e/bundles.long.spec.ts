@@ -57,7 +57,7 @@ test('a page that is about two people is divided in one bundle, and put together
     await expect(main).not.toContainText(nameOf('Carl'));
   });
 
-  await test.step('it is taken back as one, and the page has the matches of before', async () => {
+  await test.step('it is reverted as one, and the page has its matches again', async () => {
     await editor.page.goto(bundle);
     await main.getByRole('button', { name: 'Revert all 3…' }).click();
     await editor.page.getByRole('dialog').getByRole('button', { name: 'OK', exact: true }).click();

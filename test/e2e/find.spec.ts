@@ -71,7 +71,7 @@ test('two names lead to their head-to-head, a series, place or country to what i
 });
 
 // No story stores a match of this year, so its number stays.
-test('filters of a list stand in its address and are taken back one by one', async ({ browser }) => {
+test('filters of a list are in its address and are removed one by one', async ({ browser }) => {
   const { page, troubles } = await visitor(browser, '/sport/armw/matches?year=2023');
   const count = page.getByRole('main').getByRole('status').filter({ hasText: 'matches' });
   await expect(count).toContainText(/^\d+ of \d+ matches$/);

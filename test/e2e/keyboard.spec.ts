@@ -116,14 +116,14 @@ test('by keyboard alone a member signs in, enters a card, edits in place, and wi
 test.describe(() => {
   test.use({ worker: true });
 
-  test('by keyboard alone what waits on the device is discarded, taken back, and sent again after a refusal @long', async ({
+  test('a waiting command is discarded, undone and sent again after a refusal by keyboard alone @long', async ({
     browser,
   }) => {
     const event = await storeEvent();
     const { handle, uid } = await newAccount('keysoff');
     const { page } = await visitor(browser, '/login');
     await signInByKeyboard(page, handle);
-    // What is discarded can be taken back for some seconds, in which a slow machine does not reach it by Tab.
+    // A slow machine does not reach the undo by Tab within its seconds.
     const startClock = await standStill(page);
     await page.goto(event.path);
     await readyOffline(page, event);

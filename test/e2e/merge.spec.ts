@@ -58,7 +58,7 @@ test('two pages of one person become one, by an editor and a moderator, and are 
     await expect(reader.page).toHaveURL(new RegExp(idOf('Levan')));
   });
 
-  await test.step('it is taken back, and each has the matches of before', async () => {
+  await test.step('it is reverted, and each has its own matches again', async () => {
     await editor.page.goto(stays);
     await editor.page.getByRole('button', { name: `Separate ${nameOf('Lewan')}` }).click();
     await editor.page.getByRole('dialog').getByRole('button', { name: 'OK', exact: true }).click();

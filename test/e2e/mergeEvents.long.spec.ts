@@ -100,7 +100,7 @@ test('two pages of one event become one, by an editor and a moderator, and are p
     await expect(reader.page).toHaveURL(new RegExp(`/match/${match('stays', 0)}$`));
   });
 
-  await test.step('it is taken back, and each has the matches of before', async () => {
+  await test.step('it is reverted, and each has its own matches again', async () => {
     await editor.page.goto(page('stays'));
     await editor.page.getByRole('button', { name: `Separate ${events.goes}` }).click();
     await editor.page.getByRole('dialog').getByRole('button', { name: 'OK', exact: true }).click();

@@ -9,7 +9,7 @@ import { database, newAccount, storeEvent, unique } from './support/records';
 test.describe(() => {
   test.use({ worker: true });
 
-  test('what waits is counted everywhere, listed with what it does, saved, discarded, taken back, and sent', async ({
+  test('waiting commands are counted everywhere, listed with their effect, saved, discarded, undone and sent', async ({
     browser,
   }) => {
     const event = await storeEvent();

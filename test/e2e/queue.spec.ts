@@ -112,7 +112,7 @@ test('six proposals, some of a bundle, have room on a desk and three on a phone,
   });
   await page.keyboard.press('o');
   await expect(page.getByRole('table')).toHaveCount(0);
-  await test.step('a bundle, and taken back', async () => {
+  await test.step('a bundle, and undone', async () => {
     const all = page.getByRole('button', { name: `Apply all ${together}`, exact: true });
     await tabTo(page, all, 'Shift+Tab');
     await page.keyboard.press('Enter');

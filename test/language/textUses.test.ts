@@ -13,7 +13,7 @@ const files = Object.fromEntries(Object.entries(english).filter(([file]) => !byP
 
 /** Where texts are found by the key that an act names, and in which files of texts. */
 const byAct: Readonly<Record<string, readonly string[]>> = {
-  'src/parts/log/logTitle.ts': ['accounts', 'acts'],
+  'src/parts/log/logTitle.ts': ['commands'],
   'src/wiki/outbox/actRules.ts': ['commands'],
 };
 

@@ -83,7 +83,7 @@ test('the record is what it would be without the reverted edits, and what others
   );
 });
 
-test('an edit names each delta that it takes back', () => {
+test('an edit names each delta that it reverts', () => {
   const { live, deltas } = applied([
     { author: 'ann', fields: ['name', 'city'], isReverted: true },
     { author: 'bea', fields: ['city'], isReverted: true },

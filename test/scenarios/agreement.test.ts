@@ -163,7 +163,7 @@ test('who agrees while the inbox is broken is believed: what waited goes, and no
   expect(server.delta(next)).toBeDefined();
 });
 
-test('what waits for a version that was taken back goes once its author agrees to the one there is', async () => {
+test('commands that wait for a withdrawn version are sent once their author agrees to the present one', async () => {
   const server = wiki();
   const first = await editor({ server, site: site(10) });
   const id = first.renames('e1', 'Spring Cup') ?? '';

@@ -105,7 +105,7 @@ test('everyone sees an applied change without asking again', async () => {
   expect([...editor.waiting(), ...moderator.waiting()]).toEqual([]);
 });
 
-test('a rejected change is taken back with the reason its author reads, and never touched again', async () => {
+test('a rejected change leaves the screen, its author reads the reason, and it is never touched again', async () => {
   const { server, editor, moderator } = await wiki();
   const id = editor.renames('e1', 'New name')!;
   await allAnswered();

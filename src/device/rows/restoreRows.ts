@@ -33,7 +33,7 @@ export function restoreFirst(
   }
 }
 
-/** Takes back what the first screen got, except what snapshots have brought: the other rows cannot be read. */
+/** Removes the rows of the first screen that no snapshot has brought, because the other rows cannot be read. */
 export function releaseFirst(guard: RestoreGuard, dispatch: Dispatch<UnknownAction>): void {
   for (const entity of entityNames) releaseBroken(entity, guard, dispatch);
 }

@@ -12,7 +12,7 @@ import { DateText } from '@/ui/DateText';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
 import { NumberField } from '@/ui/fields/NumberField';
 import { SelectField } from '@/ui/fields/SelectField';
-import { raiseLimit } from '@/wiki/trust/trustThunks';
+import { enqueue } from '@/wiki/outbox/outboxThunks';
 
 const dayMs = 86_400_000;
 
@@ -40,7 +40,7 @@ export function RaiseLimitDialog({ uid, onClose }: RaiseLimitDialogProps) {
   const raised = asked === undefined || asked === 'unknown' ? undefined : asked.raised;
   const save = () => {
     if (!isCount) return;
-    dispatch(raiseLimit(uid, more, opened + Number(days) * dayMs));
+    dispatch(enqueue({ kind: 'raiseLimit', uid, more, until: opened + Number(days) * dayMs }));
     onClose();
   };
   return (

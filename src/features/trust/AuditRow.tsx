@@ -9,9 +9,9 @@ import { RevertButton } from '@/parts/history/RevertButton';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { TextLink } from '@/ui/TextLink';
+import { enqueue } from '@/wiki/outbox/outboxThunks';
 import { useScope } from '@/wiki/scopes/useScope';
 import { selectUid } from '@/wiki/session/sessionSelectors';
-import { passAudit } from '@/wiki/trust/trustThunks';
 
 export interface AuditRowProps {
   readonly audit: Audit;
@@ -25,7 +25,7 @@ export function AuditRow({ audit: { id, author }, onPassed }: AuditRowProps) {
   useScope(uid === undefined ? undefined : { kind: 'delta', id, uid });
   const isOwn = author === uid;
   const pass = () => {
-    dispatch(passAudit(id));
+    dispatch(enqueue({ kind: 'passAudit', deltaId: id }));
     onPassed();
   };
   return (

@@ -24,7 +24,7 @@ import { useOnline } from '@/ui/useOnline';
 import { isRefused } from '@/model/proposals/command';
 import { selectSavingTrust } from '@/wiki/trust/trustSelectors';
 import { useAnswer } from '@/wiki/answers/useAnswer';
-import { saveTrust } from '@/wiki/trust/trustThunks';
+import { enqueue } from '@/wiki/outbox/outboxThunks';
 
 const labels = {
   days: [trust.days, trust.daysHint],
@@ -92,7 +92,7 @@ function Form({ draft, onChange, onSent }: FormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!read.ok) return;
-    dispatch(saveTrust(read.value));
+    dispatch(enqueue({ kind: 'saveTrust', settings: read.value }));
     onSent();
   };
   return (

@@ -1,6 +1,6 @@
 import { defineTexts } from '../text';
 
-/** What each command does, and that it was refused. Part of the first page, so keep it short. */
+/** What each command does, that it was refused, and what the logs say of an act. */
 export const commands = defineTexts('commands', {
   propose: '{record}',
   withdraw: 'Withdraw your proposal for {record}',
@@ -61,4 +61,39 @@ export const commands = defineTexts('commands', {
   notPicked: 'Your pick could not be saved.',
   notAgreed: 'Your agreement to the terms of use could not be saved.',
   notificationsNotChanged: 'Notifications could not be changed.',
+
+  approved: '{name} was approved',
+  deleted: '{name} was deleted',
+  proposalDeleted: 'A proposal for {name} was deleted',
+  someProposalDeleted: 'A proposal was deleted',
+  reportClosed: 'A report about {name} was closed',
+  reportProposed: 'A report about {name} became a proposal',
+  restored: '{name} was restored',
+  proposalRestored: 'A proposal for {name} was restored',
+  someProposalRestored: 'A proposal was restored',
+  allRestored: 'Approvals and deletions by {name} were reverted',
+  changesToReverted: 'Changes to {name} were reverted',
+  changesByReverted: 'Changes by {name} were reverted',
+  interestDecided: '{name}: decided by a moderator with a declared interest, as no other could',
+  interestDeclared: 'An interest in {name} was declared',
+  interestEnded: 'The interest in {name} was ended',
+  ownApplied: '{name}: own proposal applied, as there was no other moderator',
+  nameReset: 'The profile name {name} was reset',
+  nameOfReset: 'The profile name of {name} was reset',
+  sportDefined: 'The definition of {name} was stored',
+  auditPassed: 'The audit of {name} found no problem',
+  settingsSaved: 'The settings of {name} were changed',
+  nameWithheld: 'A name was withheld on request: {name}',
+  requestDropped: 'A request to withhold a name was declined',
+  organiserAppointed: 'An organiser of {name} was appointed',
+  scorerInvited: 'A scorer was invited to {name}',
+  scorerRevoked: 'An invitation to score {name} was withdrawn',
+  cardConfirmed: 'The live results of {name} were confirmed',
+  becameModerator: '{name} became a moderator',
+  becameAdmin: '{name} became an admin',
+  noModerator: '{name} is no longer a moderator',
+  noAdmin: '{name} is no longer an admin',
+  banned: '{name} was banned',
+  limitRaised: 'The limit of open proposals of {name} was changed',
+  unbanned: '{name} was unbanned',
 });

@@ -8,7 +8,7 @@ export const hiding = defineTexts('hiding', {
   hideMeans:
     'The page disappears from lists, search and rankings and no longer shows any facts. Matches still show {name}, so results stay complete.',
   showMeans: 'The page appears again in lists, search and rankings, with all its facts.',
-  decided: 'A moderator decides. You can undo this at any time.',
+  decided: 'A moderator decides. This can be changed again at any time.',
   whyHide: 'Why should it be hidden?',
   whyHideHint: 'The player asked for it, the results are someone else’s …',
   whyShow: 'Why should it be shown again?',

@@ -13,7 +13,7 @@ export interface Titled {
 }
 
 export interface InLog {
-  /** The key of a sentence about `{name}` in `src/language/en/acts.ts` or `accounts.ts`. */
+  /** The key of a sentence about `{name}` in `src/language/en/commands.ts`. */
   readonly title: string | ((entry: Titled) => string);
   /** The public log's group; `private` if only moderators may read it. */
   readonly group: LogGroup | 'private';

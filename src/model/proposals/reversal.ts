@@ -49,37 +49,37 @@ export function reversalsOf(
   const [first] = edits;
   if (first === undefined) return { reversals: [], left: [] };
   const ends = stepsByField(edits).map((steps) => endOf(steps, live));
-  const undone = ends.flatMap(({ undone: each }) => each ?? []);
+  const runs = ends.flatMap(({ run }) => run ?? []);
   const groups = [
-    undone.filter((each) => !each.field.apart && !each.of.some(isApart)),
-    undone.filter((each) => !each.field.apart && each.of.some(isApart)),
-    ...undone.filter(({ field }) => field.apart).map((each) => [each]),
+    runs.filter((each) => !each.field.apart && !each.of.some(isApart)),
+    runs.filter((each) => !each.field.apart && each.of.some(isApart)),
+    ...runs.filter(({ field }) => field.apart).map((each) => [each]),
   ];
   const reversals = groups.flatMap((some) => reversalOf(first, some) ?? []);
   const covered = new Set(reversals.flatMap(({ of }) => of));
-  const stuck = [...ends.flatMap(({ left }) => left), ...undone.flatMap(({ of }) => of)];
+  const stuck = [...ends.flatMap(({ left }) => left), ...runs.flatMap(({ of }) => of)];
   return {
     reversals,
     left: [...new Set(stuck.map(({ id }) => id))].filter((id) => !covered.has(id)),
   };
 }
 
-function reversalOf(of: Delta, undone: readonly Undone[]): Reversal | undefined {
-  const [only] = undone;
+function reversalOf(of: Delta, runs: readonly RevertedRun[]): Reversal | undefined {
+  const [only] = runs;
   if (only === undefined) return undefined;
-  const part = (pick: (each: Undone) => FieldChange['value']) =>
-    undone.length === 1
+  const part = (pick: (each: RevertedRun) => FieldChange['value']) =>
+    runs.length === 1
       ? pick(only)
-      : buildValue(undone.map((each) => ({ field: each.field, value: pick(each) })));
+      : buildValue(runs.map((each) => ({ field: each.field, value: pick(each) })));
   const proposal = {
     collection: of.collection,
     docId: recordIdOf(of),
-    field: undone.length === 1 ? only.field.path : '',
+    field: runs.length === 1 ? only.field.path : '',
     value: part(({ to }) => to),
     base: part(({ from }) => from),
   };
   if (proposalProblem(proposal, asStored) !== undefined) return undefined;
-  return { proposal, of: [...new Set(undone.flatMap((each) => each.of.map(({ id }) => id)))] };
+  return { proposal, of: [...new Set(runs.flatMap((each) => each.of.map(({ id }) => id)))] };
 }
 
 interface Step {
@@ -89,7 +89,7 @@ interface Step {
   readonly after: FieldChange['value'];
 }
 
-interface Undone {
+interface RevertedRun {
   readonly field: Step['field'];
   readonly from: Step['after'];
   readonly to: Step['before'];
@@ -115,7 +115,7 @@ function stepsByField(edits: readonly Delta[]): readonly (readonly Step[])[] {
 function endOf(
   steps: readonly Step[],
   live: AnyRecord,
-): { readonly undone?: Undone; readonly left: readonly Delta[] } {
+): { readonly run?: RevertedRun; readonly left: readonly Delta[] } {
   const last = steps.at(-1);
   if (last === undefined) return { left: [] };
   const { field, after: from } = last;
@@ -132,7 +132,7 @@ function endOf(
     .map(({ delta }) => delta);
   // Already reverted, or never changed.
   if (sameFieldValue(field, to, from) || sameFieldValue(field, now, to)) return { left: [] };
-  const run = steps.slice(begin).map(({ delta }) => delta);
-  if (!sameFieldValue(field, now, from)) return { left: [...earlier, ...run] };
-  return { undone: { field, from, to, of: run }, left: earlier };
+  const of = steps.slice(begin).map(({ delta }) => delta);
+  if (!sameFieldValue(field, now, from)) return { left: [...earlier, ...of] };
+  return { run: { field, from, to, of }, left: earlier };
 }

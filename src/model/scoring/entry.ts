@@ -94,7 +94,7 @@ function lastByPlace(entries: readonly Entry[]): readonly Statement[] {
 export const hasStanding = (entries: readonly Entry[]): boolean =>
   lastByPlace(entries).some(({ stated }) => stated.value !== null);
 
-/** What takes back a round: who won it, and the fouls in it, which may have decided it. */
+/** The entries that clear a round: who won it, and its fouls, which may have decided it. */
 export const clearedRound = (entries: readonly Entry[], round: number): readonly Stated[] =>
   lastByPlace(entries).flatMap(({ stated }) =>
     (stated.kind === 'round' || stated.kind === 'foul') && stated.round === round && stated.value !== null
@@ -104,7 +104,7 @@ export const clearedRound = (entries: readonly Entry[], round: number): readonly
 
 /**
  * The last entry that a phone made about a match and that still decides its place; `undefined` for none. Undoing it
- * brings back what was there, also if that came from another phone.
+ * restores the entry before, also if that came from another phone.
  */
 export const lastOfPhone = (entries: readonly Entry[], phone: string): Statement | undefined =>
   lastByPlace(entries).findLast((entry) => entry.phone === phone);

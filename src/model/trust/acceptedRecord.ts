@@ -7,7 +7,7 @@ import { byTrust } from './trustSettings';
 import { valuesReplaced } from '../proposals/versions';
 
 /**
- * The record with each field as a moderator last left it: changes that only trust applied are undone.
+ * The record with each field as a moderator last left it: changes that only trust applied are reverted.
  * `history` are the record's applied deltas, newest first. The same reference where there are none.
  */
 export function acceptedRecord<R extends AnyRecord>(live: R, history: readonly Delta[]): R {

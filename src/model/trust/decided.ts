@@ -60,7 +60,7 @@ export const mayRevert = (delta: Delta): boolean =>
   isDeletion(delta) ||
   (!isNewRecord(delta) && editKindsOf(delta).some((kind) => kind === 'spelling' || !isEarnable(kind)));
 
-export function takesBack(later: Delta, earlier: Delta): boolean {
+export function revertsChange(later: Delta, earlier: Delta): boolean {
   if (later.author === earlier.author || later.id === earlier.id) return false;
   if (earlier.status !== 'applied' || (earlier.decidedAt ?? 0) > (later.decidedAt ?? 0)) return false;
   if (isNewRecord(earlier)) return isDeletion(later) && recordIdOf(earlier) === later.docId;

@@ -4,6 +4,7 @@ import { parseInterests } from '../accounts/interests';
 import { editKinds, isEarnable, type EarnableKind } from './editKinds';
 import { parseRaisedLimit, type RaisedLimit } from './raisedLimit';
 import { noTrust, type KindTrust, type Trust } from './trust';
+import type { TrustSettings } from './trustSettings';
 
 const storedDecisions = v.object({ accepted: v.number(), recent: v.array(v.boolean()) });
 const storedKind = v.object({
@@ -34,6 +35,10 @@ export interface EarnedTrust {
   readonly raised?: RaisedLimit;
   /** Of a moderator: keys of records, `player/p1`. */
   readonly interests?: readonly string[];
+}
+
+export interface TrustAsRead extends EarnedTrust {
+  readonly settings: TrustSettings;
 }
 
 export function parseEarnedTrust(data: unknown): EarnedTrust {

@@ -62,10 +62,10 @@ export function RevertButton({ id, isRead = false }: RevertButtonProps) {
     case 'proposal':
       if (isModerator) return <RevertAtOnceButton id={id} />;
   }
-  return <UndoButton onClick={() => void ask()}>{t(history.revert)}</UndoButton>;
+  return <RevertingButton onClick={() => void ask()}>{t(history.revert)}</RevertingButton>;
 }
 
-const UndoButton = (props: Pick<ButtonProps, 'onClick' | 'children'>) => (
+const RevertingButton = (props: Pick<ButtonProps, 'onClick' | 'children'>) => (
   <Button {...props} size="sm" variant="quiet" icon={<Undo2 />} />
 );
 
@@ -77,13 +77,15 @@ function RevertAtOnceButton({ id }: { readonly id: DeltaId }) {
     return command?.body.kind === 'revert' && isWaiting(command) && !isRefused(command);
   });
   if (isOnItsWay) return <span>{t(history.beingReverted)}</span>;
-  return <UndoButton onClick={() => void ask([id])}>{t(history.revert)}</UndoButton>;
+  return <RevertingButton onClick={() => void ask([id])}>{t(history.revert)}</RevertingButton>;
 }
 
 function RestoreButton({ id }: { readonly id: DeltaId }) {
   const t = useText();
   const dispatch = useAppDispatch();
-  return <UndoButton onClick={() => void dispatch(restoreDeleted(id))}>{t(deleting.restore)}</UndoButton>;
+  return (
+    <RevertingButton onClick={() => void dispatch(restoreDeleted(id))}>{t(deleting.restore)}</RevertingButton>
+  );
 }
 
 function useProposeRevert(id: DeltaId): () => Promise<void> {

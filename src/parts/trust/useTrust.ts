@@ -1,6 +1,6 @@
 import type { UserId } from '@/model/ids';
 import { useAnswer } from '@/wiki/answers/useAnswer';
-import type { TrustAsRead } from '@/wiki/trust/trustThunks';
+import type { TrustAsRead } from '@/model/trust/parseTrust';
 
 interface DatedTrust extends TrustAsRead {
   /** Time of reading, epoch milliseconds. */

@@ -66,15 +66,15 @@ const selectFaulted: (state: RootState, author: string) => readonly Delta[] = cr
 const selectIsBundleSourced: (state: RootState, author: string, bundle: string) => boolean =
   createAppSelector([selectBundle], (deltas) => deltas.some(givesSource));
 
-/** Applied proposals whose effect a later change undid, without being marked as reverted. */
-const selectUndoneCount: (state: RootState, author: string) => number = createAppSelector(
+/** Applied proposals that a later change reverted without marking them. */
+const selectRevertedCount: (state: RootState, author: string) => number = createAppSelector(
   [(state: RootState) => state, selectDeltasOf],
   (state, deltas): number =>
     deltas.filter(
       (delta) =>
         delta.status === 'applied' &&
         !isFaulted(delta) &&
-        isUndone(delta, selectHistory(state, delta.collection, recordIdOf(delta))),
+        isReverted(delta, selectHistory(state, delta.collection, recordIdOf(delta))),
     ).length,
 );
 
@@ -125,7 +125,7 @@ function factsOf(state: RootState, view: ProposalView, sources: FlagSources): Fl
     accountAgeMs: profile && delta.timestamp - profile.since,
     decided: record.accepted + record.rejected,
     isRecordRead: selectIsRecordRead(state, delta.author),
-    setbacks: record.rejected + selectUndoneCount(state, delta.author),
+    setbacks: record.rejected + selectRevertedCount(state, delta.author),
     inAMinute: record.inAMinute(delta),
   };
 }
@@ -228,7 +228,7 @@ function wasTried(state: RootState, delta: Delta): boolean {
   const history = selectHistory(state, delta.collection, recordIdOf(delta));
   return (
     selectFaulted(state, delta.author).some(isSame) ||
-    history.some((other) => isSame(other) && (other.reverted !== undefined || isUndone(other, history)))
+    history.some((other) => isSame(other) && (other.reverted !== undefined || isReverted(other, history)))
   );
 }
 
@@ -242,7 +242,7 @@ function says(delta: Delta, field: FieldSpec, value: Json | undefined): boolean 
   return said.has(field.path) && sameFieldValue(field, value, said.get(field.path));
 }
 
-function isUndone(delta: Delta, history: readonly Delta[]): boolean {
+function isReverted(delta: Delta, history: readonly Delta[]): boolean {
   const replaced = valuesReplaced(delta);
   const later = history.filter((other) => (other.decidedAt ?? 0) > (delta.decidedAt ?? 0));
   return (fieldChanges(delta) ?? []).some(

@@ -95,7 +95,7 @@ test('a deletion is restored after saying what comes back, and is not offered tw
   expect(item.getAttribute('aria-disabled')).toBe('true');
 });
 
-test('what cannot be taken back is not offered to be', () => {
+test('acts that cannot be restored have no Restore', () => {
   showing(
     deleted({ restoredBy: 'a9' }),
     deleted({ id: 'a2', at: Date.now() - (tombstoneDays + 1) * day }),
@@ -123,7 +123,7 @@ test('everything one account did is restored, since an entry or in the last hour
   expect(world.commands().at(-1)).toEqual({ kind: 'restoreSince', uid: 'rogue', since: 0 });
 });
 
-test('an approval is taken back, and a proposal restored', async () => {
+test('an approval is reverted, and a proposal restored', async () => {
   const world = showing(deleted({ kind: 'approveEvent', records: 1, proposals: 0 }));
   await choose('Revert the approval of East vs West');
   expect(screen.getByText(/becomes “not reviewed”/)).toBeTruthy();

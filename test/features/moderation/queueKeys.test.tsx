@@ -95,7 +95,7 @@ test('what is decided is the version that was seen when the key was pressed', as
   expect(world.commands()).toEqual([expect.objectContaining({ deltaIds: ['d1'], seen: { d1: 1_000 } })]);
 });
 
-test('a key that is pressed twice, or held, decides about each proposal once, and u takes back the last', async () => {
+test('a key that is pressed twice, or held, decides about each proposal once, and u undoes the last', async () => {
   const world = keyed();
   await userEvent.keyboard('jjj');
   const press = (key: string, more: object = {}) => fireEvent.keyDown(document.body, { key, ...more });

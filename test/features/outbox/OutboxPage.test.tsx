@@ -85,7 +85,7 @@ test('retrying sends one, or all, at once', async () => {
   expect(world.state().outbox.commands[1]).not.toHaveProperty('retryAt');
 });
 
-test('a discarded command stays for a while and can be taken back', async () => {
+test('a discarded command stays for a while, and the discard can be undone', async () => {
   const world = outbox([failed]);
   world.show(
     <>
@@ -164,7 +164,7 @@ test('no button moves while another try is under way', () => {
   expect(names()).toEqual(before);
 });
 
-test('a new player is discarded with the match that names it, and both are taken back together', async () => {
+test('a new player is discarded with the match that names it, and both discards are undone together', async () => {
   const zoe = upsert('d1', { collection: 'player', docId: '', field: '', value: { name: 'Zoe' } });
   const match = {
     ...upsert('d2', { collection: 'match', docId: 'm1', field: 'player1', value: { id: 'd1', name: 'Zoe' } }),

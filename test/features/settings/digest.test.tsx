@@ -53,7 +53,7 @@ test.each([
   expect(screen.getByText(why)).toBeTruthy();
 });
 
-test('what was chosen before can be taken back in any case', () => {
+test('an earlier choice can always be changed', () => {
   setting('daily', { emailVerified: false });
   expect(choice().disabled).toBe(false);
 });

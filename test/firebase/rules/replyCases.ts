@@ -125,7 +125,7 @@ const replying: readonly Case[] = [
     given: storedDelta({ thread: two }),
     data: writing({ ...two, 0: stored('mod', 'Fine!'), 2: entry('ed') }, '2'),
   }),
-  tried(false, 'a reply may not take back what was said before', {
+  tried(false, 'a reply may not remove what was said before', {
     given: storedDelta({ thread: two }),
     data: writing({ 1: stored('ed'), 2: entry('ed') }, '2'),
   }),

@@ -34,7 +34,7 @@ test('each day that is over gets its figures once, the newest first, as far as t
   expect(await store.get('figures/2026-01-30')).toEqual({ day: '2026-01-30', reverted: 1 });
 });
 
-test('a decision counts as taken back on its own day, whenever that happened, and no more once it stands again', async () => {
+test('a decision counts as reverted on its own day, whenever that happened, and no longer once it stands again', async () => {
   const [first, second] = [Date.UTC(2026, 0, 28, 12), Date.UTC(2026, 0, 30, 12)];
   const reverted = { by: 'eve', at: at(second), in: 'revert-1' };
   await store.put({ 'delta/a': decided(first), 'delta/b': decided(first), 'delta/c': decided(second) });

@@ -53,7 +53,7 @@ test('reasons for rejections are counted, and listed by use', () => {
   ]);
 });
 
-test('of the decisions of a day those count as taken back that a moderator has applied, so never more than all', () => {
+test('only decisions to apply count as reverted, so a day never has more reverted decisions than decisions', () => {
   const reverted = { by: userId('eve'), at: 9 * hourMs, in: 'revert-1' as never };
   const all = [
     { ...applied(1), reverted },

@@ -24,7 +24,7 @@ const rename = (before: string, value: string) =>
   applied({ collection: 'player', docId: 'p', field: 'name', value, before });
 const named = (name: string) => player('p', { name });
 
-test('an edit that still stands is taken back to what was there before', () => {
+test('reverting an edit that still stands restores the value before it', () => {
   expect(undoOf([rename('Ann', 'Rude')], named('Rude'))).toEqual({
     collection: 'player',
     docId: 'p',
@@ -51,7 +51,7 @@ test('a country of every player of the data set can be put back', () => {
   expect(undone).toEqual(known.map(({ country }) => country));
 });
 
-test('a run of edits is taken back to its beginning', () => {
+test('reverting a run of edits restores the value before the first', () => {
   expect(undoOf([rename('Ann', 'Rude'), rename('Rude', 'Ruder')], named('Ruder'))).toMatchObject({
     value: 'Ann',
     base: 'Ruder',
@@ -66,7 +66,7 @@ test('what somebody else set in between is where it goes back to', () => {
 
 test.each([
   ['somebody else has changed since', [rename('Ann', 'Rude')], 'Anna'],
-  ['the author took back already', [rename('Ann', 'Rude'), rename('Rude', 'Ann')], 'Ann'],
+  ['the author has reverted already', [rename('Ann', 'Rude'), rename('Rude', 'Ann')], 'Ann'],
 ])('what %s is left', (_, deltas, now) => {
   expect(undoOf(deltas, named(now))).toBeUndefined();
 });

@@ -105,7 +105,7 @@ test('a late correction gives the state that the right entry would have given', 
   );
 });
 
-test('what is taken back was never entered', () => {
+test('an entry that is undone counts as never made', () => {
   fc.assert(
     fc.property(pressed, stated, (entries, extra) => {
       const place = placeOf(extra);
@@ -237,7 +237,7 @@ test('a round that is cleared is open again, whether it was won or lost by fouls
   });
 });
 
-test('a match of which all that was entered is taken back is live no more', () => {
+test('a match whose entries are all undone is no longer live', () => {
   const entries = [entry(1, pin(1, 'player1')), entry(2, { ...pin(1, 'player1'), value: null })];
   expect(liveMatch(entries.slice(0, 1))).toMatchObject({ score: [1, 0] });
   expect(liveMatch(entries)).toBeUndefined();

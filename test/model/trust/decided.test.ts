@@ -1,7 +1,7 @@
 import { causeOf } from '@/model/cause';
 import { isNewRecord, type Delta } from '@/model/proposals/delta';
 import { deltaId, userId } from '@/model/ids';
-import { decisionActOf, mayRevert, reversionOf, takesBack } from '@/model/trust/decided';
+import { decisionActOf, mayRevert, reversionOf, revertsChange } from '@/model/trust/decided';
 import { byTrust } from '@/model/trust/trustSettings';
 import { delta } from '@test/support/factories';
 
@@ -46,7 +46,7 @@ test('of two proposals under one id each rejection counts, and each once', () =>
   expect(rejected(2, 5)).not.toBe(rejected(1, 5));
 });
 
-test('what its author or trust took back is no fault', () => {
+test('a change that its author or trust reverted is no fault', () => {
   const edit = decided({});
   for (const by of [edit.author, 'trust', undefined])
     expect(reversionOf(edit, by === undefined ? by : userId(by), 9)).toBeUndefined();
@@ -58,20 +58,24 @@ test('what its author or trust took back is no fault', () => {
 });
 
 const eve = userId('eve');
-const undo = decided({ id: deltaId('d2'), author: eve, value: null, before: 'Dubai', decidedAt: 6 });
+const revert = decided({ id: deltaId('d2'), author: eve, value: null, before: 'Dubai', decidedAt: 6 });
 
-test('a later change that puts back what was there takes back the earlier one', () => {
-  expect(takesBack(undo, decided({}))).toBe(true);
-  expect(takesBack({ ...undo, author: decided({}).author }, decided({}))).toBe(false);
-  expect(takesBack({ ...undo, before: 'Sofia' }, decided({}))).toBe(false);
-  expect(takesBack({ ...undo, value: 'Sofia' }, decided({}))).toBe(false);
-  expect(takesBack({ ...undo, decidedAt: 4 }, decided({}))).toBe(false);
-  expect(mayRevert(undo)).toBe(true);
+test('a later change that restores the value before reverts the earlier one', () => {
+  expect(revertsChange(revert, decided({}))).toBe(true);
+  expect(revertsChange({ ...revert, author: decided({}).author }, decided({}))).toBe(false);
+  expect(revertsChange({ ...revert, before: 'Sofia' }, decided({}))).toBe(false);
+  expect(revertsChange({ ...revert, value: 'Sofia' }, decided({}))).toBe(false);
+  expect(revertsChange({ ...revert, decidedAt: 4 }, decided({}))).toBe(false);
+  expect(mayRevert(revert)).toBe(true);
   expect(mayRevert(decided({}))).toBe(false);
 });
 
-test('a deletion takes back the proposal that made the record', () => {
+test('deleting a record reverts the proposal that created it', () => {
   const made = decided({ id: deltaId('e9'), docId: '', field: '', value: { name: 'Twice' } });
-  const deletion = { ...undo, docId: 'e9', field: '', value: null, note: 'Twice' };
-  expect([isNewRecord(made), takesBack(deletion, made), takesBack(undo, made)]).toEqual([true, true, false]);
+  const deletion = { ...revert, docId: 'e9', field: '', value: null, note: 'Twice' };
+  expect([isNewRecord(made), revertsChange(deletion, made), revertsChange(revert, made)]).toEqual([
+    true,
+    true,
+    false,
+  ]);
 });

@@ -69,7 +69,7 @@ test('going back to what the wiki says withdraws the open proposal', () => {
   expect(world.commands()).toEqual([expect.objectContaining({ kind: 'deleteDelta', deltaId: 'd1' })]);
 });
 
-test('an emptied note is taken back', () => {
+test('an emptied note withdraws the proposed one', () => {
   const own = delta('d1', { author: userId('editor'), note: 'old' });
   const world = screens({ ...rows, deltas: [own] }, editor);
   world.dispatch(rename('Another'));

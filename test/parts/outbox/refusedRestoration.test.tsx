@@ -27,7 +27,7 @@ test.each<[string, ActAsked<'restore' | 'restoreSince'>, Omit<CommandError, 'cod
     /You proposed or decided this yourself, so another moderator has to revert it\.$/,
   ],
   [
-    'of an act that nobody knows, or that is not taken back',
+    'of an unknown act, or one that cannot be restored',
     { kind: 'restore', act: 'a1' },
     { message: 'actLog/a1 is nothing to restore', reason: causeOf('nothingToRestore') },
     /There is nothing to revert: the action is unknown, or of a kind that cannot be reverted\.$/,

@@ -37,7 +37,7 @@ const divided: Rows = {
   ],
 };
 
-test('what was applied of a bundle is taken back newest first, and what it made is deleted', () => {
+test('reverting a bundle goes newest first and deletes the records it created', () => {
   expect(revert(divided)).toEqual({
     ids: ['other', 'moved', 'new'],
     edits: [
@@ -71,7 +71,7 @@ test('an event goes with the matches of its card, and stays where somebody has a
   expect(revert(added)).toMatchObject({ edits: [{ docId: 'm1' }], left: 1 });
 });
 
-test('of a bundle of another author that has the same id nothing is taken back', () => {
+test('a bundle with the same id by another author is not reverted', () => {
   expect(selectBundleRevert(screens(divided, editor).state(), 'other', 'b')).toEqual({
     ids: [],
     edits: [],
@@ -93,7 +93,7 @@ test('a revert proposes all of it in one bundle; what was deleted a moderator re
   expect(ids).toContain('gone');
 });
 
-test('what is reverted already is not taken back again', () => {
+test('a change that is reverted already is not reverted again', () => {
   const reverted = { by: userId('mod'), at: 1, in: deltaId('revert-x') };
   const deltas = divided.deltas!.map((each) => ({ ...each, reverted }));
   expect(revert({ ...divided, deltas })).toMatchObject({ ids: [], left: 0 });

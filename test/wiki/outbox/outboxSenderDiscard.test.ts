@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 describe('what is discarded', () => {
-  test('keeps what is discarded for as long as that can be taken back, and sends nothing of it', async () => {
+  test('keeps discarded commands as long as the discard can be undone, and sends none of them', async () => {
     const c = signedInSender();
     const [one, two] = [upsert('d1'), { ...upsert('d2'), created: 2_000 }];
     c.dispatch(outboxActions.restored([one, two].map((each) => ({ ...each, discardedAt: Date.now() }))));

@@ -92,7 +92,7 @@ describe('a command whose discard is scheduled', () => {
   });
 
   test.each(['deferred', 'failed', 'conflicted'] as const)(
-    'while it is sent stays so when that %s, and can be taken back',
+    'while it is sent stays so when that %s, and can be undone',
     (event) => {
       const state = table.sending[event];
       expect(after('sending', discard, events[event])).toMatchObject({ state, discardedAt: 7_000 });

@@ -161,7 +161,7 @@ test('a source of anything that was entered together is one of all', () => {
   );
 });
 
-test('what its author had rejected, or what was taken back, is flagged when it comes again', () => {
+test('a change is flagged if it was rejected or reverted before', () => {
   const again = delta('d1', { source: 'x' });
   expect(flagged([again, delta('old', { status: 'rejected' })])).toEqual(['triedBefore']);
   expect(flagged([again, delta('old', { status: 'rejected', value: 'Another' })])).toEqual([]);

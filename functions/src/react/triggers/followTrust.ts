@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { isDeletion, recordIdOf, type Delta } from '@/model/proposals/delta';
 import { recordOf } from '@/model/proposals/namedRecords';
-import { decisionActOf, mayRevert, reversionOf, takesBack } from '@/model/trust/decided';
+import { decisionActOf, mayRevert, reversionOf, revertsChange } from '@/model/trust/decided';
 import { millis, newestApplied, readDelta } from '../../base/documents';
 import { newRecordOf, note, noteReversion } from '../../write/trust/note';
 import { applyAtOnce, type AtOnceServices } from './applyAtOnce';
@@ -41,7 +41,7 @@ async function noteDecision(services: AtOnceServices, delta: Delta): Promise<voi
   if (act) await note(services, delta.author, act);
   if (delta.status !== 'applied' || !mayRevert(delta)) return;
   for (const earlier of await earlierOn(services.db, delta)) {
-    if (!takesBack(delta, earlier)) continue;
+    if (!revertsChange(delta, earlier)) continue;
     await noteReversion(
       services,
       earlier,

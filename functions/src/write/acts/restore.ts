@@ -32,16 +32,16 @@ async function whyOwn(
   tx: Transaction,
   { db }: Pick<ActServices, 'db'>,
   act: Act,
-  undone: DocumentSnapshot,
+  reversed: DocumentSnapshot,
 ): Promise<'ownDecision' | 'ownInterest' | 'alone' | undefined> {
-  const proposal: unknown = undone.get('proposal');
+  const proposal: unknown = reversed.get('proposal');
   const owners: readonly unknown[] =
     typeof proposal === 'string'
-      ? [undone.get('by'), (await tx.get(db.collection('delta').doc(proposal))).get('author')]
+      ? [reversed.get('by'), (await tx.get(db.collection('delta').doc(proposal))).get('author')]
       : [];
-  const interest = await interestOf(tx, db, act, recordsOf(undone), {
+  const interest = await interestOf(tx, db, act, recordsOf(reversed), {
     except: owners,
-    matches: deletedMatches(db, undone),
+    matches: deletedMatches(db, reversed),
   });
   if (interest === 'left') return 'ownInterest';
   const { by } = act;
@@ -49,11 +49,11 @@ async function whyOwn(
   return interest === 'alone' ? interest : undefined;
 }
 
-export function recordsOf(undone: DocumentSnapshot): readonly RecordRef[] {
-  const target = undone.get('target') as ActTarget | undefined;
+export function recordsOf(reversed: DocumentSnapshot): readonly RecordRef[] {
+  const target = reversed.get('target') as ActTarget | undefined;
   if (!isCollection(target?.collection)) return [];
   const { collection, id } = target;
-  const before: unknown = undone.get('before');
+  const before: unknown = reversed.get('before');
   const record = readRecord(collection, { id, data: () => (isJsonObject(before) ? before : undefined) });
   return withThoseOfMatch({ collection, id }, record.ok ? record.value : undefined);
 }
@@ -65,19 +65,19 @@ export const restore: Handler<'restore'> = async (services, act, asked) => {
   const { db } = services;
   const { act: id } = asked;
   const ended = await openEntry(services, act, asked, async (tx) => {
-    const undone = await tx.get(entryOf(db, id));
-    if (!undone.exists || !isReversible(undone))
+    const reversed = await tx.get(entryOf(db, id));
+    if (!reversed.exists || !isReversible(reversed))
       return conflict(`actLog/${id} is nothing to restore`, causeOf('nothingToRestore'));
-    if (undone.get('restoredBy') !== undefined) return done;
-    const own = await whyOwn(tx, services, act, undone);
+    if (reversed.get('restoredBy') !== undefined) return done;
+    const own = await whyOwn(tx, services, act, reversed);
     if (own !== undefined && own !== 'alone')
       return conflict(`actLog/${id} has to be restored by another moderator: ${own}`, causeOf(own));
-    const target = undone.get('target') as ActTarget;
+    const target = reversed.get('target') as ActTarget;
     return {
       target,
       rest: { act: id },
       write: () => {
-        tx.update(undone.ref, { restoredBy: act.id });
+        tx.update(reversed.ref, { restoredBy: act.id });
         if (own === 'alone') logInterest(tx, db, act, target);
       },
     };

@@ -23,7 +23,7 @@ const pageSize = 100;
 
 interface Restoring extends ActServices {
   readonly act: Act;
-  readonly undone: DocumentSnapshot;
+  readonly reversed: DocumentSnapshot;
 }
 
 type Refs = readonly DocumentReference[];
@@ -32,30 +32,30 @@ type Refs = readonly DocumentReference[];
  * Restores what an act changed, except records that a later act approved or deleted. Every step is
  * idempotent; `act` counts the restored documents.
  */
-export async function restoreAct(services: ActServices, act: Act, undone: DocumentSnapshot): Promise<void> {
+export async function restoreAct(services: ActServices, act: Act, reversed: DocumentSnapshot): Promise<void> {
   const { db } = services;
-  const work: Restoring = { ...services, act, undone };
-  const id: unknown = undone.get('target.id');
-  const collection: unknown = undone.get('target.collection');
-  if (typeof id !== 'string') throw new Error(`Expected ${undone.ref.path} to have a target, found none`);
-  switch (undone.get('kind')) {
+  const work: Restoring = { ...services, act, reversed };
+  const id: unknown = reversed.get('target.id');
+  const collection: unknown = reversed.get('target.collection');
+  if (typeof id !== 'string') throw new Error(`Expected ${reversed.ref.path} to have a target, found none`);
+  switch (reversed.get('kind')) {
     case 'approveEvent':
       return unapprove(work, db.collection('event').doc(id));
     case 'deleteDelta':
-      return bringBackDelta(work, db.collection('delta').doc(id));
+      return restoreDelta(work, db.collection('delta').doc(id));
     case 'deleteRecord': {
-      if (!isCollection(collection)) throw new Error(`Expected ${undone.ref.path} to name a collection`);
+      if (!isCollection(collection)) throw new Error(`Expected ${reversed.ref.path} to name a collection`);
       const target = db.collection(collection).doc(id);
       // The event first, then players: matches refer to both.
-      await revive(work, [target]);
+      await restoreRecords(work, [target]);
       if (!isLive(await target.get())) return;
       for (const taken of ['player', 'match'] as const) {
-        const buried = db.collection(taken).where('deletedIn', '==', undone.id);
-        await byPages(work, buried, revive);
+        const buried = db.collection(taken).where('deletedIn', '==', reversed.id);
+        await byPages(work, buried, restoreRecords);
       }
-      const rejected = db.collection('delta').where('rejectedIn', '==', undone.id);
+      const rejected = db.collection('delta').where('rejectedIn', '==', reversed.id);
       await byPages(work, rejected, reopen);
-      const proposal: unknown = undone.get('proposal');
+      const proposal: unknown = reversed.get('proposal');
       if (typeof proposal === 'string') await markDeletion(work, proposal);
     }
   }
@@ -87,23 +87,23 @@ async function byPages(
   }
 }
 
-function unapprove({ db, transact, act, undone }: Restoring, ref: DocumentReference): Promise<void> {
+function unapprove({ db, transact, act, reversed }: Restoring, ref: DocumentReference): Promise<void> {
   return transact(async (tx) => {
     const event = await tx.get(ref);
-    if (event.get('approvedIn') !== undone.id) return;
+    if (event.get('approvedIn') !== reversed.id) return;
     tx.update(ref, { valid: 0, approvedIn: FieldValue.delete(), updatedAt: FieldValue.serverTimestamp() });
     tx.update(entryOf(db, act.id), counted(1, 0));
   });
 }
 
-function bringBackDelta({ db, transact, act, undone }: Restoring, ref: DocumentReference): Promise<void> {
+function restoreDelta({ db, transact, act, reversed }: Restoring, ref: DocumentReference): Promise<void> {
   return transact(async (tx) => {
-    const [entry, stored] = await tx.getAll(undone.ref, ref);
+    const [entry, stored] = await tx.getAll(reversed.ref, ref);
     // The author may have withdrawn it since it was restored.
     if (stored?.exists || entry?.get('isBack') === true) return;
     const { waits: _, ...before } = entry?.get('before') as DocumentData;
     tx.create(ref, before);
-    tx.update(undone.ref, { isBack: true });
+    tx.update(reversed.ref, { isBack: true });
     tx.update(entryOf(db, act.id), counted(0, 1));
   });
 }
@@ -116,9 +116,9 @@ const live = {
   updatedAt: FieldValue.serverTimestamp(),
 };
 
-function revive({ db, transact, act, undone }: Restoring, refs: Refs): Promise<void> {
+function restoreRecords({ db, transact, act, reversed }: Restoring, refs: Refs): Promise<void> {
   return transact(async (tx) => {
-    const buried = (await tx.getAll(...refs)).filter((each) => each.get('deletedIn') === undone.id);
+    const buried = (await tx.getAll(...refs)).filter((each) => each.get('deletedIn') === reversed.id);
     if (buried.length === 0) return;
     const refreshed = await refreshedCaches(tx, db, buried);
     for (const { ref } of buried) tx.update(ref, { ...live, ...refreshed.get(ref.path) });
@@ -153,9 +153,9 @@ async function refreshedCaches(
   );
 }
 
-function reopen({ db, transact, act, undone }: Restoring, refs: Refs): Promise<void> {
+function reopen({ db, transact, act, reversed }: Restoring, refs: Refs): Promise<void> {
   return transact(async (tx) => {
-    const rejected = (await tx.getAll(...refs)).filter((each) => each.get('rejectedIn') === undone.id);
+    const rejected = (await tx.getAll(...refs)).filter((each) => each.get('rejectedIn') === reversed.id);
     for (const { ref } of rejected) {
       tx.update(ref, {
         status: 'new',

@@ -61,9 +61,9 @@ export async function noteForTrust(services: ActServices, act: Act, asked: ActAs
     if (made) await noteReversion(ledgerOf(services), made, reversionOf(made, userId(act.by), now()));
   }
   if (asked.kind !== 'restore') return;
-  const undone = await entryOf(db, asked.act).get();
-  if (undone.get('kind') !== 'deleteRecord') return;
-  const { collection, id } = undone.get('target') as ActTarget;
+  const reversed = await entryOf(db, asked.act).get();
+  if (reversed.get('kind') !== 'deleteRecord') return;
+  const { collection, id } = reversed.get('target') as ActTarget;
   const made = await newRecordOf(db, collection, id);
   if (!made) return;
   const rules = await readRules(db);

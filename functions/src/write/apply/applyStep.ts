@@ -19,7 +19,7 @@ import {
 import type { DeltaId } from '@/model/ids';
 import { byTrust } from '@/model/trust/trustSettings';
 import type { AnyRecord } from '@/model/records/records';
-import { takenBackBy } from '@/model/proposals/takenBack';
+import { revertedBy } from '@/model/proposals/reverted';
 import { approveApplied } from './approveApplied';
 import { decide, type Decision } from './decide';
 import { decisionBy, noProblem, problemFields, rejection } from '../../base/causes';
@@ -77,10 +77,10 @@ export async function applyStep(tx: Transaction, id: DeltaId, context: StepConte
   // Trust decides between no two authors: the other one has proposed since it judged the delta.
   if (context.moderator === byTrust && replaced.some(({ cause }) => isSuperseded(cause)))
     return refuse('conflict', changedMeanwhile(moved, (fieldChanges(moved) ?? []).map(pathOf)));
-  const takenBack = await takenBackDeltas(db, moved, live);
-  const standAgain = await markedBy(db, takenBack);
+  const reverted = await revertedDeltas(db, moved, live);
+  const standAgain = await markedBy(db, reverted);
   write?.(tx);
-  markReverted(tx, db, takenBack, { by: context.moderator, in: id });
+  markReverted(tx, db, reverted, { by: context.moderator, in: id });
   unmarkReverted(tx, standAgain);
   const name = nameOfRecord(delta.collection, { ...record });
   const target = targetOf('delta', id, name);
@@ -119,13 +119,13 @@ const pathOf = ({ field }: FieldChange): string => field.path;
 
 const lookedAt = 5;
 
-async function takenBackDeltas(
+async function revertedDeltas(
   db: Firestore,
   delta: Delta,
   live: AnyRecord | undefined,
 ): Promise<readonly DeltaId[]> {
   if (live === undefined || isNewRecord(delta)) return [];
-  return takenBackBy(delta, live, await newestApplied(db, recordOf(delta), lookedAt));
+  return revertedBy(delta, live, await newestApplied(db, recordOf(delta), lookedAt));
 }
 
 function openRest(tx: Transaction, db: Firestore, delta: Delta, thread: unknown): string | undefined {

@@ -71,7 +71,7 @@ export const inviteScorer: Handler<'inviteScorer'> = async (services, act, { eve
 
 const mostMatches = 300;
 
-/** Ends an invitation at once and, where asked, takes back all that was entered by it and is not confirmed. */
+/** Ends an invitation at once and, where asked, drops all unconfirmed entries made with it. */
 export const revokeScorer: Handler<'revokeScorer'> = (services, act, { scorer, entries }) => {
   const { db } = services;
   const ref = invitationOf(db, scorer);

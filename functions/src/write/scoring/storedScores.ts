@@ -24,7 +24,7 @@ export interface StoredScores {
   readonly openOn: Readonly<Record<string, number>>;
   /** Ids of both players when the first of what counts was entered: entries name sides. */
   readonly players?: readonly [string, string];
-  /** Invitations whose entries a moderator has taken back. */
+  /** Invitations whose entries a moderator has dropped. */
   readonly dropped: readonly string[];
   /** The act that confirmed the match; it takes no more entries. */
   readonly confirmed?: string;

@@ -75,10 +75,10 @@ export const proposeEventSeparation =
     ];
     const isConfirmed = ({ collection, id }: (typeof said)[number]) =>
       selectBaseRecord(state, collection, id)?.sameAs !== undefined;
-    const takenBack = said
+    const separations = said
       .filter(isConfirmed)
       .map(({ collection, id }) => ({ collection, docId: id, field: 'sameAs', value: null }));
-    dispatch(proposeTogether(takenBack, dispatch(givenTogether(noWhy))));
+    dispatch(proposeTogether(separations, dispatch(givenTogether(noWhy))));
     for (const each of said) {
       const waiting = selectPendingDelta(state, each.collection, each.id, 'sameAs');
       if (waiting && !isConfirmed(each)) dispatch(withdrawDelta(waiting.id));

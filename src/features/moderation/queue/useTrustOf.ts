@@ -7,7 +7,7 @@ import { kindTrust, lackOf } from '@/model/trust/trust';
 import type { RootState } from '@/store/typed';
 import { useAnswer, useAnswers } from '@/wiki/answers/useAnswer';
 import { selectProposal } from '@/wiki/records/proposalSelectors';
-import type { TrustAsRead } from '@/wiki/trust/trustThunks';
+import type { TrustAsRead } from '@/model/trust/parseTrust';
 import type { QueueFacts } from './queueFilters';
 
 export type TrustOf = ReadonlyMap<UserId, TrustAsRead>;

@@ -59,7 +59,7 @@ export interface FlagFacts {
   readonly wasTried: boolean;
   /** Milliseconds at sending; `undefined` if the profile is not loaded. */
   readonly accountAgeMs: number | undefined;
-  /** Decided proposals of the author on this device; `setbacks` of them were rejected or undone. */
+  /** Decided proposals of the author on this device; `setbacks` of them were rejected or reverted. */
   readonly decided: number;
   /** True if the author's record is loaded, so `decided` is nearly complete. */
   readonly isRecordRead: boolean;

@@ -52,7 +52,7 @@ test.each([
   });
 });
 
-test('what somebody else took back is news for its author, once', () => {
+test('a change that somebody else reverted is news for its author, once', () => {
   const stood = decided(applied);
   const reverted = (by: string) => ({ ...stood, reverted: { by, at: Timestamp.now(), in: 'revert-1' } });
   expect(reversionNews(changed('d', stood, reverted('mod')))).toEqual({

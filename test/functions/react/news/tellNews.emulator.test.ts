@@ -22,7 +22,7 @@ const newsOf = async (uid: string) => {
 };
 const kindsOf = async (uid: string) => (await newsOf(uid)).map(({ kind }) => kind);
 
-test('a decision is told its author once, however often the event is delivered, and again after it was taken back', async () => {
+test('an author is notified once of a decision, however often the event is delivered, and again of the next one after a restore', async () => {
   await store.put({ 'player/p1': player('Ann') });
   await Promise.all(Array.from({ length: 4 }, () => tell(rejected)));
   expect(await tell(rejected)).toBe(0);

@@ -97,7 +97,7 @@ test('the day that figures are of stays in the address, and nothing is read for 
   expect(readPage).not.toHaveBeenCalled();
 });
 
-test('a page that is elsewhere leads there, and not for long: a merge may be taken back', async () => {
+test('a merged page redirects, and only for a short time: the merge may be reverted', async () => {
   const moved = (to: string) => ({
     readPage: async () => ({ kind: 'moved', address: address(to) }) as const,
   });

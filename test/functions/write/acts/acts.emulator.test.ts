@@ -44,7 +44,7 @@ describe('approving', () => {
     expect(await entriesOf(store)).toEqual({});
   });
 
-  test('is taken back unless somebody else has approved the event since', async () => {
+  test('is reverted unless somebody else has approved the event since', async () => {
     await store.put({ 'event/e': event({ valid: 0 }) });
     await actOn(store, approve, { action: 'a' });
     await actOn(store, restore('a'), { by: 'chief' });

@@ -12,7 +12,7 @@ const met = (first: string, second: string, over: object = {}) =>
   match({ player1: { id: first, name: first }, player2: { id: second, name: second }, ...over });
 
 describe('a merge', () => {
-  test('is written to the merged player alone, and taken back', async () => {
+  test('is written to the merged player alone, and reverted', async () => {
     const fought = met('anna', 'bea');
     await store.put({ ...world, ...people, 'match/m9': fought, 'delta/d': merge('anna', 'ann') });
     expect(outcomes(await apply(store, ['d']))).toEqual(['applied']);

@@ -214,7 +214,7 @@ test('a new record stays where others build on it, and what it names with it', a
   expect(await store.get('player/playerMade')).toMatchObject({ deleted: false });
 });
 
-test('a deletion is taken back, and the edits before it with it', async () => {
+test('a deletion is reverted, and the edits before it with it', async () => {
   await store.put({ ...world, 'player/p1': player('Rude'), 'delta/d': rename('Rude', 'Ann') });
   await store.put({ 'delta/gone': delta('match', 'm', '', null, { author: 'ed', note: 'x' }) });
   expect(outcomes(await apply(store, ['gone']))).toEqual(['applied']);
@@ -224,7 +224,7 @@ test('a deletion is taken back, and the edits before it with it', async () => {
   expect(await store.get('player/p1')).toMatchObject({ name: 'Ann' });
 });
 
-test('a deletion that the moderator decided another moderator takes back, by reverting or restoring it', async () => {
+test('another moderator reverts or restores a deletion that the moderator decided', async () => {
   const deletion = delta('match', 'm', '', null, { author: 'ed', note: 'x' });
   await store.put({ ...world, ...moderators, 'delta/gone': deletion });
   expect(outcomes(await apply(store, ['gone'], { by: 'mod' }))).toEqual(['applied']);
@@ -249,7 +249,7 @@ test('a deletion that the moderator decided another moderator takes back, by rev
   expect(await store.get('delta/gone')).toMatchObject({ reverted: { by: 'eve' } });
 });
 
-test('a deletion of their own the only moderator takes back, and so does each what they deleted without a proposal', async () => {
+test('the only moderator reverts their own deletion, and every moderator one made without a proposal', async () => {
   await store.put({ ...world, 'role/mod': { moderator: true } });
   await store.put({ 'delta/gone': delta('match', 'm', '', null, { author: 'mod', note: 'x' }) });
   expect(outcomes(await apply(store, ['gone'], { by: 'mod' }))).toEqual(['applied']);

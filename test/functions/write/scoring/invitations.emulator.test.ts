@@ -24,7 +24,7 @@ test('the entries of a withdrawn invitation make room again, and few phones are 
   expect((await live())?.matches['m']).toMatchObject({ score: [0, 1] });
 });
 
-test('entries that were taken back with their invitation are none of the match on other phones', async () => {
+test('other phones do not get entries that were dropped with their invitation', async () => {
   const [token, other] = [await inviteAs(idOf(1)), await inviteAs(idOf(2))];
   await score(token, [pin(1, 'player1')]);
   await act({ kind: 'revokeScorer', scorer: idOf(1), entries: 'drop' });

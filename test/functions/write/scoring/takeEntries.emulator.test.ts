@@ -20,7 +20,7 @@ test('an invited scorer without an account scores, and the live document has it 
   expect(await store.get('match/m')).toEqual(match());
 });
 
-test('an entry that was taken back leaves no live match, and closes no picks', async () => {
+test('an entry that was undone leaves no live match, and closes no picks', async () => {
   const token = await inviteAs(idOf(1));
   const wrong = pin(1, 'player1');
   await score(token, [entry({ kind: 'weight', side: 'player1', value: 80 })]);

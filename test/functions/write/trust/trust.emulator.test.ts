@@ -111,7 +111,7 @@ test('trust that is switched on leaves proposals to moderators for another minut
   expect(await store.get('delta/d3')).toMatchObject({ status: 'applied', decidedBy: 'trust' });
 });
 
-test('what is taken back loses the kind, and has the rest that was applied at once looked at', async () => {
+test('a revert loses the kind, and makes audits of the other edits that were applied at once', async () => {
   await trusted({ 'delta/d3': addVideo('e3'), 'delta/d4': addVideo('e4') });
   const by = follow();
   await heard('d3', undefined, by);
@@ -183,7 +183,7 @@ test('a moderator passes an audit, an admin changes the settings, and nobody els
   });
 });
 
-test('deleting a record takes back the proposal that made it, restoring it takes that back, and a ban loses all', async () => {
+test('deleting a record reverts the proposal that created it, restoring cancels that, and a ban loses all', async () => {
   await trusted({
     'player/p9': player('Nina'),
     'delta/p9': delta(

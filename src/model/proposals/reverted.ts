@@ -17,7 +17,7 @@ import { valuesReplaced } from './versions';
  * and no other value of them is left. `live` is the record before the edit, `history` its newest applied
  * deltas, newest first. Authors who correct their own change revert nothing.
  */
-export function takenBackBy(
+export function revertedBy(
   edit: Pick<Delta, 'collection' | 'field' | 'value' | 'author'>,
   live: AnyRecord,
   history: readonly Delta[],
