@@ -20,7 +20,7 @@ import { compileHint } from './compileHints';
 
 const whole = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'] as const;
 /** Of these, what the app imports. */
-const inPart = ['react-router', 'react-redux', '@reduxjs/toolkit'] as const;
+const inPart = ['react-router', 'react-redux', '@reduxjs/toolkit', 'scheduler'] as const;
 
 /**
  * For webpack: where the app finds the packages in a page that carries them. Other packages that need the toolkit (its

@@ -2,6 +2,7 @@ import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { RouterProvider, type DataRouter } from 'react-router';
+import { unstable_forceFrameRate } from 'scheduler';
 import { createLazyBackend, type LazyBackend } from '@/sync/lazyBackend';
 import { selectSendsErrors } from '@/wiki/preferences/preferencesSelectors';
 import { preferencesRestored } from '@/wiki/preferences/preferencesSlice';
@@ -63,6 +64,7 @@ export async function start(): Promise<void> {
   );
   const known = within(isMember ? memberWithinMs : firstWithinMs, Promise.resolve(found?.hints));
   const painted = paint(root, { store: client.shown, language, router }, Promise.all([first, known]));
+  void painted.then(() => unstable_forceFrameRate(usualRate));
   const paintedOrLate = within(paintedWithinMs, painted).then(afterPaint);
   layOutRowsAfter(paintedOrLate);
   // A first visit has nothing to restore, so it loads the storage code after the first paint.
@@ -118,6 +120,14 @@ async function showFirstWhereNeeded(store: AppStore): Promise<void> {
   } else if (withPage) await showFirst(store);
 }
 
+/**
+ * Frames a second between which React stops to let the browser in. Its own are two hundred, and stopping so often takes a
+ * slow phone a third of the first rendering, in which it has little else to do. 33 ms are no long task.
+ */
+const firstRendersRate = 30;
+/** React's own. */
+const usualRate = 0;
+
 interface Page {
   readonly store: Client['shown'];
   readonly language: ShownLanguage;
@@ -150,6 +160,7 @@ function paint(root: Element, { store, language, router }: Page, first: Promise<
       first,
     ]);
     void ready.then(() => {
+      unstable_forceFrameRate(firstRendersRate);
       startTransition(() => createRoot(root).render(page));
     });
   });
