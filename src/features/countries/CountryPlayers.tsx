@@ -2,6 +2,7 @@ import { ui } from '@/language/en/ui';
 import { words } from '@/language/en/words';
 import { nations } from '@/language/en/nations';
 import { ratings } from '@/language/en/ratings';
+import { ratedDay } from '@/language/en/ratedDay';
 import { useText } from '@/language/useLanguage';
 import type { CountryPlayer, CountryRow } from '@/model/ratings/countryBoard';
 import { Badge } from '@/ui/Badge';
@@ -35,7 +36,7 @@ export function CountryPlayers({ row, players, file }: CountryPlayersProps) {
       ),
     },
     {
-      label: t(ratings.rating),
+      label: t(ratedDay.rating),
       align: 'end',
       phone: 'end',
       cell: (player) => <RatingText rating={player} />,

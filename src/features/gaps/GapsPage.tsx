@@ -1,5 +1,5 @@
 import { gaps as texts } from '@/language/en/gaps';
-import { ratings } from '@/language/en/ratings';
+import { career } from '@/language/en/career';
 import { titles } from '@/language/en/titles';
 import { words } from '@/language/en/words';
 import { useText } from '@/language/useLanguage';
@@ -58,7 +58,7 @@ function OfSport({ sport, named }: { readonly sport: Sport; readonly named: bool
       stored="match"
       empty={!isKnown || found.length === 0}
       what={t(words.matches)}
-      nothing={isKnown ? <p>{t(texts.nothing)}</p> : <LoadingState rows={6} label={t(ratings.computing)} />}
+      nothing={isKnown ? <p>{t(texts.nothing)}</p> : <LoadingState rows={6} label={t(career.computing)} />}
     >
       {found?.map(({ gap, ids }) => (
         <Section key={gapKey(gap)} title={titleOf(gap)} count={ids.length}>

@@ -1,4 +1,4 @@
-import { players as playerTexts } from '@/language/en/players';
+import { career } from '@/language/en/career';
 import { fields } from '@/language/en/fields';
 import { words } from '@/language/en/words';
 import { useLanguage, useText } from '@/language/useLanguage';
@@ -37,7 +37,7 @@ export function MatchHero({ match, event, sport, rated }: MatchHeroProps) {
   const keepDay = useKeepDay();
   const hidden = useAppSelector((state) => selectSecrecy(state, id) === 'hidden');
   const markOf = ({ result }: Side) =>
-    result === 'W' ? t(fields.winner) : result === 'D' ? t(playerTexts.draw) : undefined;
+    result === 'W' ? t(fields.winner) : result === 'D' ? t(career.draw) : undefined;
   const sideOf = (side: Side, place: 0 | 1) => ({
     name: <PlayerLink id={side.id} name={side.name} />,
     score: hidden ? undefined : sideScore(t, side),

@@ -1,7 +1,7 @@
 import { pointsText } from '@/model/records/points';
 import type { ReactNode } from 'react';
 import { players as texts } from '@/language/en/players';
-import { ratings } from '@/language/en/ratings';
+import { ratedDay } from '@/language/en/ratedDay';
 import { useLanguage } from '@/language/useLanguage';
 import type { RatingAnswers } from '@/model/ratings/ratingsHost';
 import { apartOf, type Sport } from '@/model/sports';
@@ -99,7 +99,7 @@ function Strength({ name, sport, outlook, tally = emptyTally }: StrengthProps) {
         share={outlook?.chance ?? 0.5}
       />
       <Figure
-        label={t(ratings.rating)}
+        label={t(ratedDay.rating)}
         values={outlook && [<RatingText rating={outlook.own} />, <RatingText rating={outlook.other} />]}
       />
       {matchesIn(tally) > 0 && (

@@ -1,4 +1,5 @@
 import { players as texts } from '@/language/en/players';
+import { career } from '@/language/en/career';
 import { useLanguage, useText } from '@/language/useLanguage';
 import { path } from '@/model/sharing/routes';
 import type { PlayerShown } from '@/model/identity/identities';
@@ -39,7 +40,7 @@ export function PlayerHeader({ player }: { readonly player: PlayerShown }) {
       meta={[
         country && countryName(country),
         team,
-        others.length > 0 && t(texts.also, { names: list(others) }),
+        others.length > 0 && t(career.also, { names: list(others) }),
         formerNames && <FormerNames key="formerNames" id={id} formerNames={formerNames} />,
         nameNote,
       ].filter(Boolean)}

@@ -4,7 +4,7 @@ import { List } from '@/ui/List';
 import { Swords } from 'lucide-react';
 import { useMemo } from 'react';
 import { shallowEqual } from 'react-redux';
-import { players as texts } from '@/language/en/players';
+import { career } from '@/language/en/career';
 import { words } from '@/language/en/words';
 import { useLanguage, useText } from '@/language/useLanguage';
 import { sameItems } from '@/lib/sameItems';
@@ -98,7 +98,7 @@ export function PlayerMatches({ id }: { readonly id: string }) {
         empty={ids.length === 0}
         what={t(words.matches)}
         rows={14}
-        nothing={<EmptyState icon={<Swords />} title={t(texts.noMatches)} />}
+        nothing={<EmptyState icon={<Swords />} title={t(career.noMatches)} />}
       >
         <List label={t(titles.matches)}>
           {ids.map((match) => (
@@ -164,7 +164,7 @@ type OutcomeProps = Record<'own' | 'other', Side> & { readonly match: Match };
 function Outcome({ match, own, other }: OutcomeProps) {
   const t = useText();
   if (!tellsResult(match)) return <NoOutcome match={match} />;
-  const none = match.outcome === 'noContest' ? texts.noContest : texts.noResult;
+  const none = match.outcome === 'noContest' ? career.noContest : career.noResult;
   return (
     <>
       <span className={cx(styles.outcome, looks.result)} data-result={own.result}>
@@ -186,7 +186,7 @@ function NoOutcome({ match }: { readonly match: Match }) {
   if (status === 'cancelled') return <EventStatus status={status} />;
   return (
     <span className={look.muted}>
-      {isToCome(match, today) ? daysAway({ t, dates }, match, today) : t(texts.noResult)}
+      {isToCome(match, today) ? daysAway({ t, dates }, match, today) : t(career.noResult)}
     </span>
   );
 }
@@ -203,5 +203,5 @@ function Form({ player, name, before }: FormProps) {
   const form = useAppSelector((state) => selectForm(state, player, before), sameItems);
   if (form.length === 0) return undefined;
   const results = form.map((result) => t(resultLetters[result])).join(' ');
-  return <span title={t(texts.formHint, { name, results })}>{t(texts.form, { name, results })}</span>;
+  return <span title={t(career.formHint, { name, results })}>{t(career.form, { name, results })}</span>;
 }

@@ -1,4 +1,4 @@
-import { players as texts } from '@/language/en/players';
+import { career } from '@/language/en/career';
 import { useText } from '@/language/useLanguage';
 import { playerId } from '@/model/ids';
 import { isListed } from '@/model/privacy/hiding';
@@ -36,7 +36,7 @@ function KnownPlayer({ player }: { readonly player: PlayerShown }) {
   const { id, name } = player;
   const t = useText();
   const merged = useAppSelector((state) => selectMergedInto(state, 'player', id));
-  useHead(name, { description: t(texts.playerDescription, { name }) });
+  useHead(name, { description: t(career.playerDescription, { name }) });
   return (
     <DataPage>
       <PlayerHeader player={player} />

@@ -1,4 +1,4 @@
-import { players as texts } from '@/language/en/players';
+import { career } from '@/language/en/career';
 import { useLanguage } from '@/language/useLanguage';
 import { ratingQuestion } from '@/model/published/playerRatings';
 import { strengthParam } from '@/model/ratings/ratingFilter';
@@ -27,7 +27,7 @@ export function PlayerRanks({ id, sport, matches }: PlayerRanksProps) {
     if (answer.places === undefined || rank === undefined) return '–';
     return (
       <TextLink plain to={rankingPath(sport, code, answer.places, asked)}>
-        {t(texts.rank, { rank: number(rank) })}
+        {t(career.rank, { rank: number(rank) })}
       </TextLink>
     );
   };

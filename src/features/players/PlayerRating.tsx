@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ui } from '@/language/en/ui';
-import { ratings } from '@/language/en/ratings';
+import { career } from '@/language/en/career';
 import { useText } from '@/language/useLanguage';
 import { sameItems } from '@/lib/sameItems';
 import { ratingQuestion } from '@/model/published/playerRatings';
@@ -66,12 +66,12 @@ export function PlayerRating({ id, name, sport }: PlayerRatingProps) {
       title={
         // Name the sport only for players of several.
         matches.length < all.length
-          ? `${t(localText(sport.name))} · ${t(ratings.chartTitle)}`
-          : t(ratings.chartTitle)
+          ? `${t(localText(sport.name))} · ${t(career.chartTitle)}`
+          : t(career.chartTitle)
       }
       actions={
         <ButtonLink size="sm" variant="quiet" to={keepDay(path('rating', { id }) + query)}>
-          {t(ratings.why)}
+          {t(career.why)}
         </ButtonLink>
       }
     >
@@ -132,7 +132,7 @@ function Room({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles.room}>
       <div className={styles.picture}>
-        <LoadingState rows={1} label={t(ratings.computing)} />
+        <LoadingState rows={1} label={t(career.computing)} />
       </div>
       {children}
     </div>
@@ -148,7 +148,7 @@ function Caption({ sport, codes }: StrengthsProps) {
           {strengthName(t, sport, code)}
         </span>
       ))}
-      <span>{t(ratings.chartBand)}</span>
+      <span>{t(career.chartBand)}</span>
     </span>
   );
 }

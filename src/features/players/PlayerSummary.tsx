@@ -1,5 +1,5 @@
 import { records } from '@/language/en/records';
-import { players as texts } from '@/language/en/players';
+import { career } from '@/language/en/career';
 import { useLanguage, useText } from '@/language/useLanguage';
 import { sameItems } from '@/lib/sameItems';
 import { perspective } from '@/model/matches/perspective';
@@ -42,12 +42,12 @@ export function PlayerSummary({ id, sport }: { readonly id: string; readonly spo
   return (
     <dl className={styles.summary}>
       <PlayerRanks id={id} sport={sport} matches={matches} />
-      <SummaryFact term={t(texts.record)} large={!hidden}>
-        {hidden ? t(texts.resultsHidden) : tallyText(tallyOf(matches, id))}
+      <SummaryFact term={t(career.record)} large={!hidden}>
+        {hidden ? t(career.resultsHidden) : tallyText(tallyOf(matches, id))}
       </SummaryFact>
       {!hidden && <HeldTitles id={id} sport={sport} matches={matches} />}
       {!hidden && form.length > 0 && (
-        <SummaryFact term={t(texts.lastResults)}>
+        <SummaryFact term={t(career.lastResults)}>
           <FormMarks results={form} />
         </SummaryFact>
       )}
@@ -93,7 +93,7 @@ function HeldTitles({ id, sport, matches }: PlayerRanksProps) {
   if (!won) return undefined;
   const held = answer?.filter(({ reigns }) => reigns.length > 0 && reigns.at(-1)?.ended === undefined);
   return (
-    <SummaryFact term={t(texts.champion)}>
+    <SummaryFact term={t(career.champion)}>
       {held === undefined && '\u00a0'}
       {held?.length === 0 && '–'}
       {held?.map(({ title }, at) => (

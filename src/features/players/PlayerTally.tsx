@@ -1,4 +1,5 @@
 import { players as texts } from '@/language/en/players';
+import { career } from '@/language/en/career';
 import { useText } from '@/language/useLanguage';
 import { sameItems } from '@/lib/sameItems';
 import { tallyByStrength } from '@/model/matches/playerTally';
@@ -19,7 +20,7 @@ export function PlayerTally({ id }: { readonly id: string }) {
   return (
     <>
       <Tallies
-        title={t(texts.record)}
+        title={t(career.record)}
         caption={t(texts.recordCaption)}
         tallies={tallyByStrength(matches, id, sports)}
         file={`${name ?? id}-record`}

@@ -3,6 +3,7 @@ import { area, line } from 'd3-shape';
 import type { ReactNode } from 'react';
 import { fields } from '@/language/en/fields';
 import { ratings } from '@/language/en/ratings';
+import { career } from '@/language/en/career';
 import { useLanguage } from '@/language/useLanguage';
 import { knownDate, type Dated, type DateString } from '@/model/dates';
 import type { RatedStep, StrengthRatings } from '@/model/ratings/history';
@@ -66,7 +67,7 @@ export function RatingChart({ name, steps, now, sport, codes, caption }: RatingC
         <PointsTable label={t(ratings.chartLabel, { name })} points={points} sport={sport} codes={codes} />
         <CsvButton
           file={`${name}-rating`}
-          what={t(ratings.chartTitle)}
+          what={t(career.chartTitle)}
           content={() => pointsCsv(points, sport, codes)}
         />
       </details>

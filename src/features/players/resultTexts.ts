@@ -1,9 +1,9 @@
-import { players as texts } from '@/language/en/players';
+import { career } from '@/language/en/career';
 import { ui } from '@/language/en/ui';
 import type { Text } from '@/language/text';
 import type { Result } from '@/model/records/recordTypes';
 
-export const resultWords = { W: texts.won, L: texts.lost, D: texts.draw } as const satisfies Record<
+export const resultWords = { W: career.won, L: career.lost, D: career.draw } as const satisfies Record<
   Result,
   Text
 >;

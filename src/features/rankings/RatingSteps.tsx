@@ -1,5 +1,6 @@
 import { ChartNoAxesColumn } from 'lucide-react';
 import { ratings } from '@/language/en/ratings';
+import { career } from '@/language/en/career';
 import { useText } from '@/language/useLanguage';
 import type { RatingAnswers } from '@/model/ratings/ratingsHost';
 import type { RatingFilter } from '@/model/ratings/ratingFilter';
@@ -29,7 +30,7 @@ export function RatingSteps({ sport, id, filter, answer, error }: RatingStepsPro
   const t = useText();
   const isHidden = useAppSelector((state) => selectRatedUntil(state) !== undefined);
   if (error !== undefined) return <ErrorState title={t(ratings.failed)}>{t(ratings.failedHint)}</ErrorState>;
-  if (!answer) return <LoadingState rows={10} label={t(ratings.computing)} />;
+  if (!answer) return <LoadingState rows={10} label={t(career.computing)} />;
   const { steps } = answer;
   if (steps.length === 0)
     // The line above says what is hidden.

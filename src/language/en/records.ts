@@ -69,4 +69,5 @@ export const records = defineTexts('records', {
   addBracket: 'Add a bracket',
   drawOf: '{name}: {players}',
   didNotAppear: 'Did not appear',
+  showNew: { one: 'Show 1 new', other: 'Show {count} new' },
 });

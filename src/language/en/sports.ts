@@ -22,7 +22,6 @@ export const sports = defineTexts('sports', {
   someMatches: { one: '{shown} of 1 match', other: '{shown} of {count} matches' },
   totals: '{name}: {won} won, {lost} lost',
   totalsDrawn: '{name}: {won} won, {lost} lost, {drawn} drawn',
-  showNew: { one: 'Show 1 new', other: 'Show {count} new' },
   someEvents: { one: '{shown} of 1 event', other: '{shown} of {count} events' },
   noMatchesYet: 'No matches yet',
   noEventsYet: 'No events yet',

@@ -1,9 +1,6 @@
 import { defineTexts } from '../text';
 
 export const video = defineTexts('video', {
-  findMatch: 'Find<hidden> {match}</hidden> on YouTube',
-  watchMatch: 'Video<hidden> of {match}</hidden>',
-  watchFrom: 'Video<hidden> of {match},</hidden> from {time}',
   take: 'Set when matches begin',
   addVideo: 'Add a video of the whole show',
   close: 'Close',

@@ -70,4 +70,5 @@ export const records = translation<typeof en>()({
   addBracket: 'トーナメント表を追加',
   drawOf: '{name}：{players}',
   didNotAppear: '欠場',
+  showNew: '新着{count}件を表示',
 });

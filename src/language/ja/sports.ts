@@ -23,7 +23,6 @@ export const sports = translation<typeof en>()({
   someMatches: '{count}試合中{shown}試合',
   totals: '{name}：{won}勝{lost}敗',
   totalsDrawn: '{name}：{won}勝{lost}敗{drawn}分',
-  showNew: '新着{count}件を表示',
   someEvents: '大会{count}件中{shown}件',
   noMatchesYet: '試合はまだありません',
   noEventsYet: '大会はまだありません',

@@ -2,9 +2,6 @@ import type { video as en } from '../en/video';
 import { translation } from '../translation';
 
 export const video = translation<typeof en>()({
-  findMatch: 'YouTubeで<hidden>{match}を</hidden>探す',
-  watchMatch: '<hidden>{match}の</hidden>動画',
-  watchFrom: '<hidden>{match}の</hidden>動画（{time}から）',
   take: '試合の開始位置を記録',
   addVideo: '大会全体の動画を追加',
   close: '閉じる',

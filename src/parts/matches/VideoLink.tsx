@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { video as texts } from '@/language/en/video';
+import { videoLinks } from '@/language/en/videoLinks';
 import { Rich } from '@/language/Rich';
 import { matchName } from '@/model/matches/matchFacts';
 import { clockText } from '@/model/matches/timestamps';
@@ -20,9 +20,9 @@ export function VideoLink({ match }: { readonly match: Match }) {
   return (
     <TextLink to={videoAddress(youtube)}>
       {second === 0 ? (
-        <Rich text={texts.watchMatch} values={values} tags={{ hidden }} />
+        <Rich text={videoLinks.watchMatch} values={values} tags={{ hidden }} />
       ) : (
-        <Rich text={texts.watchFrom} values={{ ...values, time: clockText(second) }} tags={{ hidden }} />
+        <Rich text={videoLinks.watchFrom} values={{ ...values, time: clockText(second) }} tags={{ hidden }} />
       )}
     </TextLink>
   );
@@ -33,7 +33,7 @@ export function FindVideo({ match }: { readonly match: Match }) {
   const { player1, player2 } = match;
   return (
     <TextLink to={videoSearch([player1.name, 'vs', player2.name, event])}>
-      <Rich text={texts.findMatch} values={{ match: matchName(match) }} tags={{ hidden }} />
+      <Rich text={videoLinks.findMatch} values={{ match: matchName(match) }} tags={{ hidden }} />
     </TextLink>
   );
 }

@@ -1,5 +1,5 @@
 import { ArrowUp } from 'lucide-react';
-import { sports as texts } from '@/language/en/sports';
+import { records } from '@/language/en/records';
 import { useText } from '@/language/useLanguage';
 import { Button } from '@/ui/Button';
 import type { News } from './useNews';
@@ -9,7 +9,7 @@ export function NewsButton({ count, show }: Pick<News<unknown>, 'count' | 'show'
   if (count === 0) return null;
   return (
     <Button size="sm" icon={<ArrowUp />} onClick={show}>
-      {t(texts.showNew, { count })}
+      {t(records.showNew, { count })}
     </Button>
   );
 }

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { ratings } from '@/language/en/ratings';
+import { ratedDay } from '@/language/en/ratedDay';
 import { useLanguage } from '@/language/useLanguage';
 import type { SportId } from '@/model/ids';
 import { buttonClass } from '@/ui/buttonClass';
@@ -45,8 +45,8 @@ export function AsOf({ sport }: { readonly sport: SportId }) {
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
-        <VisuallyHidden>{t(ratings.asOf)} </VisuallyHidden>
-        {asOf === undefined ? t(ratings.asOfToday) : (dates.day(asOf) ?? asOf)}
+        <VisuallyHidden>{t(ratedDay.asOf)} </VisuallyHidden>
+        {asOf === undefined ? t(ratedDay.asOfToday) : (dates.day(asOf) ?? asOf)}
         <ChevronDown />
       </button>
       <div id={id} className={styles.panel} hidden={!open}>

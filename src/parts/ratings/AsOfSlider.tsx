@@ -1,4 +1,5 @@
 import { ratings } from '@/language/en/ratings';
+import { ratedDay } from '@/language/en/ratedDay';
 import { useLanguage } from '@/language/useLanguage';
 import { isDateString, knownDate, type DateString } from '@/model/dates';
 import type { SportId } from '@/model/ids';
@@ -36,7 +37,7 @@ export function AsOfSlider({ sport, value, onChange }: AsOfSliderProps) {
   );
   const text = day
     ? t(ratings.asOfAfter, { date: dates.day(knownDate(day)) ?? day.date, event: name })
-    : t(ratings.asOfToday);
+    : t(ratedDay.asOfToday);
   const rest = () => {
     if (!moved || moved.rests) return;
     setMoved({ ...moved, rests: true });
@@ -45,7 +46,7 @@ export function AsOfSlider({ sport, value, onChange }: AsOfSliderProps) {
   return (
     <div className={styles.slider}>
       <label htmlFor={id} className={styles.label}>
-        {t(ratings.asOf)}
+        {t(ratedDay.asOf)}
       </label>
       <input
         id={id}

@@ -3,6 +3,8 @@ import { words } from '@/language/en/words';
 import { ui } from '@/language/en/ui';
 import { effect } from '@/language/en/effect';
 import { ratings } from '@/language/en/ratings';
+import { ratedDay } from '@/language/en/ratedDay';
+import { career } from '@/language/en/career';
 import { useText } from '@/language/useLanguage';
 import type { Effect, ResultEffect, RankedRating, StandingChange } from '@/model/ratings/effect';
 import { DataTable, type Column } from '@/ui/DataTable';
@@ -44,7 +46,7 @@ function Computed({ result }: { readonly result: ResultEffect }) {
   const matches = useScope({ kind: 'matchesOfSport', sport: result.question.sport });
   const events = useScope({ kind: 'events' });
   if (online && [matches, events].some(isComing)) {
-    return <PendingContent rows={roomRows} label={t(ratings.computing)} />;
+    return <PendingContent rows={roomRows} label={t(career.computing)} />;
   }
   if (!result.reviewed) return <p className={look.muted}>{t(effect.unreviewed)}</p>;
   return <ComputedEffect result={result} />;
@@ -55,7 +57,7 @@ function ComputedEffect({ result }: { readonly result: ResultEffect }) {
   const { question, together } = result;
   const { answer, error, pending } = useRatings('effect', question);
   if (error !== undefined) return <ErrorState title={t(ratings.failed)}>{t(ratings.failedHint)}</ErrorState>;
-  if (!answer) return <LoadingState rows={roomRows} label={t(ratings.computing)} />;
+  if (!answer) return <LoadingState rows={roomRows} label={t(career.computing)} />;
   return (
     <Refreshing pending={pending}>
       <Stack gap={2}>
@@ -101,7 +103,7 @@ function EffectTable({ answer, result }: { readonly answer: Effect; readonly res
       ),
     },
     {
-      label: t(ratings.rating),
+      label: t(ratedDay.rating),
       cell: ({ before, after }) => {
         const moved = before && after && wholePoints(before.points) !== wholePoints(after.points);
         return (

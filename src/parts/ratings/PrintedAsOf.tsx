@@ -1,4 +1,4 @@
-import { ratings } from '@/language/en/ratings';
+import { ratedDay } from '@/language/en/ratedDay';
 import { useLanguage } from '@/language/useLanguage';
 import type { DateString } from '@/model/dates';
 import { PrintedLine } from '@/ui/PrintedLine';
@@ -13,7 +13,7 @@ export function PrintedAsOf({ what, asOf }: PrintedAsOfProps) {
   const { t, dates } = useLanguage();
   return (
     <PrintedLine>
-      {t(ratings.asOfPrinted, { what: what.join(' · '), date: dates.day(asOf) ?? asOf })}
+      {t(ratedDay.asOfPrinted, { what: what.join(' · '), date: dates.day(asOf) ?? asOf })}
     </PrintedLine>
   );
 }

@@ -1,6 +1,7 @@
 import { useState, useEffect } from 'react';
 import { whileWanted } from '@/lib/whileWanted';
 import { ratings } from '@/language/en/ratings';
+import { career } from '@/language/en/career';
 import { words } from '@/language/en/words';
 import { useText } from '@/language/useLanguage';
 import { rankingStep } from '@/model/published/leaders';
@@ -131,7 +132,7 @@ interface NothingRankedProps {
 function NothingRanked({ filter, board }: NothingRankedProps) {
   const t = useText();
   const isHidden = useAppSelector((state) => selectRatedUntil(state) !== undefined);
-  if (!board) return <LoadingState rows={14} label={t(ratings.computing)} />;
+  if (!board) return <LoadingState rows={14} label={t(career.computing)} />;
   if (board.inactive > 0)
     return (
       <EmptyState icon={<ChartNoAxesColumn />} title={t(ratings.nobodyActive)}>

@@ -2,6 +2,7 @@ import { useDeferredValue } from 'react';
 import { words } from '@/language/en/words';
 import { ui } from '@/language/en/ui';
 import { ratings } from '@/language/en/ratings';
+import { ratedDay } from '@/language/en/ratedDay';
 import { useText } from '@/language/useLanguage';
 import type { Board, BoardRow } from '@/model/ratings/board';
 import { path } from '@/model/sharing/routes';
@@ -62,7 +63,7 @@ export function RankingTable({
       ),
     },
     {
-      label: t(ratings.rating),
+      label: t(ratedDay.rating),
       align: 'end',
       phone: 'end',
       cell: (row) => <ExplainedRating row={row} query={query} />,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ratings } from '@/language/en/ratings';
+import { career } from '@/language/en/career';
 import { words } from '@/language/en/words';
 import type { Text } from '@/language/text';
 import { useText } from '@/language/useLanguage';
@@ -63,7 +64,7 @@ export function RatedContent<K extends RatingKind>({
         empty={!isHere || isEmpty(answer)}
         what={t(what)}
         rows={rows}
-        nothing={isHere ? empty : <LoadingState rows={rows} label={t(ratings.computing)} />}
+        nothing={isHere ? empty : <LoadingState rows={rows} label={t(career.computing)} />}
       >
         {answer !== undefined && <Refreshing pending={pending}>{children(answer)}</Refreshing>}
       </ScopeState>

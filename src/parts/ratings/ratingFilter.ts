@@ -1,4 +1,4 @@
-import { ratings } from '@/language/en/ratings';
+import { ratedDay } from '@/language/en/ratedDay';
 import type { Translate } from '@/language/language';
 import { strengthsOf } from '@/model/ratings/ratingFilter';
 import { together } from '@/model/ratings/ratingModel';
@@ -11,7 +11,7 @@ export const seriesOf = (sport: Sport, code: string): number => Math.max(0, stre
 export function strengthName(t: Translate, sport: Sport | undefined, code: string): string {
   const apart = sport && apartOf(sport);
   if (code !== together) return choiceCodeName(t, apart, code, 'alone');
-  return t(apart ? localText(apart.all) : ratings.rating);
+  return t(apart ? localText(apart.all) : ratedDay.rating);
 }
 
 export function withParam(params: URLSearchParams, name: string, value: string | undefined): string {

@@ -2,6 +2,7 @@ import { dequal } from 'dequal';
 import { ClipboardCopy, Trophy } from 'lucide-react';
 import { summary as texts } from '@/language/en/summary';
 import { ratings } from '@/language/en/ratings';
+import { career } from '@/language/en/career';
 import { spoilers } from '@/language/en/spoilers';
 import { titles } from '@/language/en/titles';
 import { useLanguage } from '@/language/useLanguage';
@@ -103,7 +104,7 @@ function Summary({ event, isWhole }: { readonly event: Event; readonly isWhole: 
         <ShareButton title={event.name} to={address} />
       </Stack>
       {/* In the place of the facts, so that nothing above moves when they come. */}
-      {isComputing && <LoadingState label={t(ratings.computing)} />}
+      {isComputing && <LoadingState label={t(career.computing)} />}
       <Facts title={t(texts.upsets)} facts={words.upsets} />
       <Facts title={t(titles.titles)} facts={words.titles} />
       <Facts title={t(texts.changes)} facts={words.changes} />
