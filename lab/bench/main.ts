@@ -119,9 +119,7 @@ if (values.report) {
     writeFileSync(join(folder, 'performance.svg'), chart(rows.filter(({ size }) => size === largest)));
   }
   const text =
-    runs.length > 0
-      ? reportApp(before, rows, runs, new Date())
-      : report(rows, machine, new Date()) + (/\n## In the app[^]*/.exec(before)?.[0] ?? '');
+    runs.length > 0 ? reportApp(before, rows, runs, new Date()) : report(rows, machine, new Date(), before);
   writeFileSync(file, (await format(file, text)).code);
 }
 

@@ -58,7 +58,7 @@ const lines: readonly Line[] = [
       ),
   },
   {
-    what: '`first` of Home, rankings on a poor device',
+    what: '`first` of Home, rankings, poor device',
     ids: idsOf('first', ['home', 'rankings']),
     run: '--device poor',
     goal: '5 s',
@@ -117,24 +117,24 @@ const lines: readonly Line[] = [
 const nameIn = (line: string): string => /`[^`]+`/.exec(line)?.[0] ?? '';
 
 /**
- * The page with the lines of its second table that this run measured; a line not measured keeps its figures and its
- * date. Takes the largest size of each figure.
+ * The page with the lines of the app that this run measured; a line not measured keeps its figures and its date. Takes
+ * the largest size of each figure.
  */
 export function reportApp(page: string, rows: readonly Row[], runs: readonly AppRun[], now: Date): string {
-  const [head = '', app = ''] = page.split(/(?=\n## In the app\n)/);
-  let text = app;
+  let text = page;
   for (const { what, ids, run, goal = '', text: textOf } of lines) {
     if (!runs.includes(run)) continue;
     const found = ids.flatMap(
       (id) => rows.filter((row) => row.id === id).sort((a, b) => b.size - a.size)[0] ?? [],
     );
     if (found.length < ids.length) continue;
-    const made = `| ${what} | ${textOf(found)} | ${goal} | \`${run}\`, ${now.toISOString().slice(0, 10)} |`;
+    const aim = goal === '' ? '' : `goal ${goal}`;
+    const made = `| ${what} | ${textOf(found)} | | | ${aim} | \`${run}\`, ${now.toISOString().slice(0, 10)} |`;
     const table = text.split('\n');
     const at = table.findIndex((line) => line.startsWith('|') && nameIn(line) === nameIn(what));
     if (at === -1) table.splice(table.findLastIndex((line) => line.startsWith('|')) + 1, 0, made);
     else table[at] = made;
     text = table.join('\n');
   }
-  return head + text;
+  return text;
 }
