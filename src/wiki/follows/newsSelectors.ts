@@ -4,7 +4,7 @@ import { type DateString, dayBefore } from '@/model/dates';
 import { asStanding, readFollowKey } from '@/model/news/followKeys';
 import type { FollowMark } from '@/model/news/follows';
 import type { EventIdentities, Identities, EventShown, PlayerShown } from '@/model/identity/identities';
-import { createStateSelector, type RootState } from '@/store/typed';
+import { createStateSelector, createStoreSelector, type RootState } from '@/store/typed';
 import { selectConfirmedHidden } from '../records/hiddenSelectors';
 import {
   selectEventIdentities,
@@ -73,20 +73,34 @@ function sinces() {
   return { map, add: (key: string, at: number) => map.set(key, earliest(map.get(key), at) ?? at) };
 }
 
-const ofFollowed = createFollowedNews();
-let last: { readonly of: readonly unknown[]; readonly answer: NewsOfFollowed } | undefined;
+class LastNews {
+  readonly #news = createFollowedNews();
+  #of: readonly unknown[] = [];
+  #answer: NewsOfFollowed = { coming: [], news: [] };
+
+  read(state: RootState, today: DateString): NewsOfFollowed {
+    const wanted = selectWanted(state);
+    const of = [today, wanted, selectEventRows(state), selectMatchRows(state), selectPlayerRows(state)];
+    if (sameItems(this.#of, of)) return this.#answer;
+    const { coming, news } = this.#news({ today, wanted, ...recordsOf(state, wanted, today) });
+    const last = this.#answer;
+    this.#of = of;
+    this.#answer = {
+      coming: sameItems(last.coming, coming) ? last.coming : coming,
+      news: sameItems(last.news, news) ? last.news : news,
+    };
+    return this.#answer;
+  }
+}
+
+const selectLastNews = createStoreSelector([], () => {
+  const last = new LastNews();
+  return () => last;
+});
 
 /** News from the confirmed records on this device. The same reference while nothing relevant changes. */
-export function selectFollowedNews(state: RootState, today: DateString): NewsOfFollowed {
-  const wanted = selectWanted(state);
-  const of = [today, wanted, selectEventRows(state), selectMatchRows(state), selectPlayerRows(state)];
-  if (last && sameItems(last.of, of)) return last.answer;
-  const answer = ofFollowed({ today, wanted, ...recordsOf(state, wanted, today) });
-  const kept = (part: keyof NewsOfFollowed) =>
-    last && sameItems(last.answer[part], answer[part]) ? last.answer[part] : answer[part];
-  last = { of, answer: { coming: kept('coming'), news: kept('news') } };
-  return last.answer;
-}
+export const selectFollowedNews = (state: RootState, today: DateString): NewsOfFollowed =>
+  selectLastNews(state).read(state, today);
 
 function recordsOf(state: RootState, wanted: Wanted, today: DateString) {
   const [events, matches, players] = [

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
+import { rootReducer } from '@/app/client/rootReducer';
 import type { DateString } from '@/model/dates';
 import { sportId, eventId, playerId } from '@/model/ids';
 import type { Card, Wanted } from '@/wiki/follows/cardNews';
-import { createFollowedNews, type NewsInput } from '@/wiki/follows/newsSelectors';
+import { followsRestored } from '@/wiki/follows/followsSlice';
+import { createFollowedNews, selectFollowedNews, type NewsInput } from '@/wiki/follows/newsSelectors';
 import { event, match, player } from '@test/support/factories';
 
 const day = (text: string) => text as DateString;
@@ -148,4 +150,13 @@ test('asked again after any changes it answers as if asked for the first time, a
       }
     }),
   );
+});
+
+test('two stores read in turn each keep their news', () => {
+  const start = () => rootReducer(undefined, { type: 'start' });
+  const restored = followsRestored({ marks: { 'player/ann': { at, on: true } }, seen: 0 });
+  const [one, other] = [start(), rootReducer(start(), restored)];
+  const [ofOne, ofOther] = [selectFollowedNews(one, today), selectFollowedNews(other, today)];
+  expect(selectFollowedNews({ ...one }, today)).toBe(ofOne);
+  expect(selectFollowedNews({ ...other }, today)).toBe(ofOther);
 });
