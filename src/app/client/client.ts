@@ -24,7 +24,7 @@ import type { Replica } from './replica';
 import { Restoring } from './restoring';
 import { createStore, type AppDispatch } from './store';
 
-export interface Surroundings {
+export interface ClientSurroundings {
   readonly backend: Backend;
   readonly showPublished: Extra['showPublished'];
   readonly rows: RowStore;
@@ -50,7 +50,7 @@ export interface Surroundings {
  * first paint needs, `restore` everything else. `link` is the input of `connectClient`, whose code loads with
  * the backend's. Effects read `store`, screens `shown`; in production both are the same.
  */
-export function createClient(surroundings: Surroundings) {
+export function createClient(surroundings: ClientSurroundings) {
   const { rows, after, replica, device = silentStorage } = surroundings;
   const { middleware: listening, listen } = createListeners();
   const marks = new Map<ScopeKey, Resume>();
@@ -113,7 +113,7 @@ async function loadFirstScreen(state: RootState, now: number) {
 }
 
 const ratingsOf = (
-  { startRatings: start, after }: Surroundings,
+  { startRatings: start, after }: ClientSurroundings,
   getState: () => RootState,
   restored: () => Promise<void>,
 ) =>
@@ -125,7 +125,7 @@ const ratingsOf = (
   });
 
 function startStoring(
-  { rows, tabs, hints: storage, device }: Surroundings & { readonly device: DeviceStorage },
+  { rows, tabs, hints: storage, device }: ClientSurroundings & { readonly device: DeviceStorage },
   store: EffectStore,
   dispatch: AppDispatch,
   trouble: StorageTrouble,

@@ -6,7 +6,7 @@ import { groupBy } from '@/lib/groupBy';
 import { sameItems } from '@/lib/sameItems';
 import { eventId } from '@/model/ids';
 import type { Match } from '@/model/records/records';
-import type { Entry } from '@/model/scoring/entry';
+import type { ScoreEntry } from '@/model/scoring/scoreEntry';
 import { matchState, type MatchState } from '@/model/scoring/matchState';
 import { inFightingOrder } from '@/model/scoring/stage';
 import { definePage } from '@/store/page';
@@ -29,7 +29,7 @@ import { useDesk, useDeskView } from './useDesk';
 export interface Scored {
   readonly match: Match;
   /** What counts, in no order. */
-  readonly entries: readonly Entry[];
+  readonly entries: readonly ScoreEntry[];
   readonly state: MatchState;
 }
 

@@ -1,11 +1,11 @@
 import { findDatabases } from '@/lib/browserParts';
 import { parseEntry } from '@/model/scoring/parseScoring';
-import type { Entry } from '@/model/scoring/entry';
+import type { ScoreEntry } from '@/model/scoring/scoreEntry';
 import type { EntryRefusal } from '@/model/scoring/scorer';
 
 /** An entry on this phone: not yet sent, taken by the server (also of other phones), or why it was refused. */
 export interface KeptEntry {
-  readonly entry: Entry;
+  readonly entry: ScoreEntry;
   readonly state: 'waiting' | 'taken' | EntryRefusal;
 }
 

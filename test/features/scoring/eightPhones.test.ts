@@ -2,13 +2,13 @@
 import { openDesk, type DeskServices, type ScoreDesk } from '@/features/scoring/scoreDesk';
 import { createScoreJournal } from '@/parts/live/scoreJournal';
 import type { Side } from '@/model/scoring/end';
-import { lastOfPhone, type Entry, type Stated } from '@/model/scoring/entry';
+import { lastOfPhone, type ScoreEntry, type Stated } from '@/model/scoring/scoreEntry';
 import { matchState } from '@/model/scoring/matchState';
 import '@test/support/pageDatabase';
 import { newIdOf } from '@test/support/newIdOf';
 
 /** What the function has stored; it takes each entry once. */
-const stored = new Map<string, Entry>();
+const stored = new Map<string, ScoreEntry>();
 const network = { dead: false };
 let ids = 0;
 

@@ -4,7 +4,7 @@ import type { BackendErrorCode } from '@/backend/errors';
 import { openDesk, type DeskServices } from '@/features/scoring/scoreDesk';
 import { createScoreJournal } from '@/parts/live/scoreJournal';
 import type { Side } from '@/model/scoring/end';
-import type { Entry, Stated } from '@/model/scoring/entry';
+import type { ScoreEntry, Stated } from '@/model/scoring/scoreEntry';
 import { matchState } from '@/model/scoring/matchState';
 import type { ScoreAnswer, ScoreSent } from '@/model/scoring/scorer';
 import '@test/support/pageDatabase';
@@ -17,7 +17,7 @@ function phone() {
   worlds += 1;
   const name = `scores${worlds}`;
   const calls: ScoreSent[] = [];
-  const server: { stored: readonly Entry[]; fails?: BackendErrorCode; loses?: true; refuses?: true } = {
+  const server: { stored: readonly ScoreEntry[]; fails?: BackendErrorCode; loses?: true; refuses?: true } = {
     stored: [],
   };
   const answer = ({ entries, open }: ScoreSent): ScoreAnswer => {
@@ -166,7 +166,7 @@ test.each(['failed-precondition', 'out-of-range', 'not-found', 'permission-denie
 
 test('what other phones entered is folded in, also without a network afterwards, and goes with its invitation', async () => {
   const { open, server } = phone();
-  const theirs: Entry = {
+  const theirs: ScoreEntry = {
     ...{ id: newIdOf('theirs'), match: 'm', at: 9_000, phone: newIdOf('other') },
     stated: pin(1, 'player2'),
   };

@@ -6,7 +6,7 @@ import { page } from '@/features/scoring/ScorePage';
 import { BackendError } from '@/backend/errors';
 import { playerId, sportId } from '@/model/ids';
 import type { Event } from '@/model/records/records';
-import type { Entry } from '@/model/scoring/entry';
+import type { ScoreEntry } from '@/model/scoring/scoreEntry';
 import { event, match, player } from '@test/support/factories';
 import '@test/support/pageDatabase';
 import { newIdOf } from '@test/support/newIdOf';
@@ -22,7 +22,7 @@ function Address() {
 }
 
 interface Phone {
-  readonly theirs?: readonly Entry[];
+  readonly theirs?: readonly ScoreEntry[];
   readonly shared?: boolean;
   readonly sport?: string;
   readonly cup?: Partial<Event>;
@@ -118,7 +118,7 @@ test('rounds, two fouls, undo and the end of a match, each by one press; the tok
 test('no round is entered before the phone knows what others entered, or that nobody answers', async () => {
   const { world, takes } = await open();
   const answers: (() => void)[] = [];
-  const other = (round: number): Entry => ({
+  const other = (round: number): ScoreEntry => ({
     ...{ id: newIdOf(`r${round}`), match: 'm2', at: round, phone: newIdOf('other') },
     stated: { kind: 'round', round, value: { winner: 'player1', how: 'pin' } },
   });
@@ -197,7 +197,7 @@ test('a refusal says in words what to do', async () => {
 });
 
 test('another phone with the match is told, open or not', async () => {
-  const theirs: Entry = {
+  const theirs: ScoreEntry = {
     ...{ id: newIdOf('theirs'), match: 'm1', at: 1_000, phone: newIdOf('other') },
     stated: { kind: 'round', round: 1, value: { winner: 'player2', how: 'pin' } },
   };

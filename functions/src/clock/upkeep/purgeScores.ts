@@ -1,7 +1,7 @@
 import { Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
 import { dateOf } from '@/model/dates';
 import { lastDayOf } from '@/model/days/dateSpan';
-import { hasStanding } from '@/model/scoring/entry';
+import { hasStanding } from '@/model/scoring/scoreEntry';
 import { readRecord } from '../../base/documents';
 import { pagesOf } from '../../base/pages';
 import { liveOf, readScores, scoresOf, standingEntries } from '../../write/scoring/storedScores';

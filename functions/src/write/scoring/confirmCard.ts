@@ -39,8 +39,6 @@ import {
 /** Matches of one act: each has two writes, and one transaction writes at most 400 documents. */
 const mostMatches = 150;
 
-type Asked = ActAsked<'confirmCard'>;
-
 /**
  * Makes the results of matches that scorers have ended part of the records: one applied delta for each match, all in
  * one bundle, so that a moderator can revert them as one. What cannot be applied, for example because somebody has
@@ -84,7 +82,7 @@ async function plan(
   tx: Transaction,
   { db }: HandlerServices,
   act: Act,
-  { eventId, revision, phone }: Asked,
+  { eventId, revision, phone }: ActAsked<'confirmCard'>,
 ): Promise<Step | ActOutcome> {
   const [event, live] = await tx.getAll(db.collection('event').doc(eventId), liveOf(db, eventId));
   if (!isLive(event)) return conflict(`event/${eventId} does not exist`);
