@@ -14,7 +14,7 @@ import {
   withView,
   type PreferencesState,
 } from '@/wiki/preferences/preferencesSlice';
-import { followsRestored } from '@/wiki/follows/followsSlice';
+import { watchesRestored } from '@/wiki/watches/watchesSlice';
 import { picksRestored } from '@/wiki/picks/picksSlice';
 import { inboxRestored } from '@/features/inbox/inboxSlice';
 import { recentRestored, withFound } from '@/features/search/recentSlice';
@@ -75,7 +75,7 @@ const agreement = presentObject({
   at: v.optional(v.number()),
 });
 
-const follows = presentObject({
+const watches = presentObject({
   uid: v.optional(account),
   seen: v.number(),
   marks: v.record(v.string(), v.object({ at: v.number(), on: v.boolean() })),
@@ -130,7 +130,7 @@ const parts = {
     (stored, own, now) => storedIfOwn({ ...own, ...stored }, own, now),
     inboxRestored,
   ),
-  follows: part('follows', follows, storedIfOwn, followsRestored),
+  watches: part('watches', watches, storedIfOwn, watchesRestored),
   picks: part('picks', picks, storedIfOwn, picksRestored),
   agreement: part('agreement', agreement, storedIfOwn, agreementRestored),
 };

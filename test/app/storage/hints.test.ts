@@ -141,7 +141,7 @@ test('what is followed is there again in the next session, unless another accoun
     const store = effectStore();
     for (const action of first) store.dispatch(action);
     const hints = createHintsPersistence(
-      storedHints({ follows: JSON.stringify(mine) }),
+      storedHints({ watches: JSON.stringify(mine) }),
       store,
       store.dispatch,
       (error) => {
@@ -150,7 +150,7 @@ test('what is followed is there again in the next session, unless another accoun
     );
     await hints.restore();
     hints.stop();
-    return store.getState().follows;
+    return store.getState().watches;
   };
   const { there: _, ...known } = mine;
   expect(await restored()).toEqual(known);
@@ -222,7 +222,7 @@ test('what redux-persist’s own reducer wrote is restored, and written back as 
   const persisted = JSON.stringify({ version: rowsVersion, rehydrated: true });
   const {
     inbox,
-    follows,
+    watches,
     picks,
     agreement,
     preferences: chosen,
@@ -232,7 +232,7 @@ test('what redux-persist’s own reducer wrote is restored, and written back as 
   expect({ ...written, ...same }).toEqual({ ...before, _persist: persisted });
   expect(JSON.parse(chosen!)).toEqual(preferences);
   // Nobody followed or picked anything yet.
-  expect(JSON.parse(follows!)).toEqual({ marks: {}, seen: 0, uid: 'ann' });
+  expect(JSON.parse(watches!)).toEqual({ marks: {}, seen: 0, uid: 'ann' });
   expect(JSON.parse(picks!)).toEqual({ byMatch: {}, uid: 'ann' });
   expect(JSON.parse(agreement!)).toEqual({});
   // News of a kind from a later version is left out.
