@@ -21,8 +21,7 @@ const target = v.pipe(
     },
     'what it was done to',
   ),
-  // Early entries of own proposals have an empty name.
-  v.transform(({ name, ...rest }) => dropAbsent({ ...rest, name: name === '' ? undefined : name })),
+  v.transform(dropAbsent),
 );
 
 const outcome = { reverted: v.optional(count), proposed: v.optional(count), left: v.optional(count) };
