@@ -29,7 +29,7 @@ const on = (rest: object = {}) => match({ date, event: { id: 'e', date, sport: {
 const follower = (uid: string, ...keys: readonly string[]): Docs => ({
   [`user/${uid}`]: {
     name: uid,
-    watches: storedWatches({
+    follows: storedWatches({
       seen: 0,
       marks: Object.fromEntries(keys.map((key) => [key, { at: 1, on: true }])),
     }),
@@ -54,7 +54,7 @@ async function world() {
     ...follower('editor'),
     'user/former': {
       name: 'former',
-      watches: storedWatches({ seen: 0, marks: { 'event/e': { at: 1, on: false } } }),
+      follows: storedWatches({ seen: 0, marks: { 'event/e': { at: 1, on: false } } }),
     },
     'user/former/token/former': { token: 'former', created: longAgo },
   });
