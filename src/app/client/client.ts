@@ -18,7 +18,7 @@ import type { Channel } from '@/device/base/tabChannel';
 import { createListeners, type EffectStore } from '@/store/createListeners';
 import type { RootState } from '@/store/typed';
 import type { Extra } from './extra';
-import { createLazyHints } from '../storage/lazyHints';
+import { LazyHints } from '../storage/lazyHints';
 import { StorageTrouble } from '../storage/storageTrouble';
 import type { Replica } from './replica';
 import { Restoring } from './restoring';
@@ -97,7 +97,7 @@ export function createClient(surroundings: ClientSurroundings) {
     store,
     shown: replica?.shown(store) ?? store,
     scopes: screenScopes,
-    restoreHints: storing.hints.restore,
+    restoreHints: () => storing.hints.restore(),
     restore: restoring.restore,
     allRestored: restoring.allRestored,
     link,
@@ -130,7 +130,7 @@ function startStoring(
   dispatch: AppDispatch,
   trouble: StorageTrouble,
 ) {
-  const hints = createLazyHints(storage, store, dispatch, trouble.report);
+  const hints = new LazyHints(storage, store, dispatch, trouble.report);
   const outbox = startOutboxPersistence({
     rows,
     store,

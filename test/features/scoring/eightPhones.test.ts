@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { openDesk, type DeskServices, type ScoreDesk } from '@/features/scoring/scoreDesk';
-import { createScoreJournal } from '@/parts/live/scoreJournal';
+import { StoredScoreJournal } from '@/parts/live/scoreJournal';
 import type { Side } from '@/model/scoring/end';
 import { lastOfPhone, type ScoreEntry, type Stated } from '@/model/scoring/scoreEntry';
 import { matchState } from '@/model/scoring/matchState';
@@ -15,7 +15,7 @@ let ids = 0;
 /** A phone with a disk of its own. Each opening is another start of the app. */
 function phone(name: string) {
   const services: DeskServices = {
-    journal: createScoreJournal(`eight-${name}`),
+    journal: new StoredScoreJournal(`eight-${name}`),
     ask: async ({ entries, open }) => {
       if (network.dead) return { failed: 'unavailable' };
       for (const entry of entries) if (!stored.has(entry.id)) stored.set(entry.id, entry);

@@ -42,7 +42,7 @@ export async function applyDeltas(
 ): Promise<readonly DeltaResult[]> {
   if (deltaIds.length === 0) return [];
   const { db, transact, log, hasTime, now } = services;
-  const progress = createProgress(log);
+  const progress = new ApplyProgress(log);
   const { deltas, unreadable, decided, versions } = await readDeltas(db, deltaIds);
   // Conflicts and dependencies depend on the values as amended.
   for (const [id, delta] of deltas)
@@ -94,42 +94,51 @@ export async function applyDeltas(
   const stages: readonly ApplyStage[] = [unreadable.map((id) => [id]), ...planDeltas([...deltas.values()])];
   for (const stage of stages) {
     await inParallel(stage, parallelLanes, (lane) =>
-      applyLane(lane, { db, deltas, applyOne, isOver: progress.isOver }).catch(progress.fail),
+      applyLane(lane, { db, deltas, applyOne, isOver: () => progress.isOver() }).catch((error: unknown) =>
+        progress.fail(error),
+      ),
     );
   }
   return progress.resultsOf(deltaIds);
 }
 
-function createProgress(log: ApplyServices['log']) {
-  const results = new Map<DeltaId, DeltaResult>();
-  const failed = new Set<string>();
-  let failure: { readonly error: unknown } | undefined;
+class ApplyProgress {
+  /** Keys of new records that were not applied, so that what names them waits. */
+  readonly failed = new Set<string>();
+  readonly #log: ApplyServices['log'];
+  readonly #results = new Map<DeltaId, DeltaResult>();
+  #failure: { readonly error: unknown } | undefined;
 
-  function fail(error: unknown): void {
-    failure = failure && !endsCall(error) ? failure : { error };
+  constructor(log: ApplyServices['log']) {
+    this.#log = log;
   }
 
-  return {
-    failed: failed as ReadonlySet<string>,
-    fail,
-    isOver: () => failure !== undefined && endsCall(failure.error),
-    finish: (result: DeltaResult, creates: string | undefined): void => {
-      const { id, outcome } = result;
-      results.set(id, result);
-      if (creates !== undefined && outcome !== 'applied' && outcome !== 'already-applied')
-        failed.add(creates);
-      log({ id, outcome });
-    },
-    breakOff: (id: DeltaId, creates: string | undefined, error: unknown): void => {
-      log({ id, outcome: 'error', error });
-      if (creates !== undefined) failed.add(creates);
-      fail(error);
-    },
-    resultsOf: (ids: readonly DeltaId[]): readonly DeltaResult[] => {
-      if (failure) throw failure.error;
-      return ids.flatMap((id) => results.get(id) ?? []);
-    },
-  };
+  isOver(): boolean {
+    return this.#failure !== undefined && endsCall(this.#failure.error);
+  }
+
+  finish(result: DeltaResult, creates: string | undefined): void {
+    const { id, outcome } = result;
+    this.#results.set(id, result);
+    if (creates !== undefined && outcome !== 'applied' && outcome !== 'already-applied')
+      this.failed.add(creates);
+    this.#log({ id, outcome });
+  }
+
+  breakOff(id: DeltaId, creates: string | undefined, error: unknown): void {
+    this.#log({ id, outcome: 'error', error });
+    if (creates !== undefined) this.failed.add(creates);
+    this.fail(error);
+  }
+
+  fail(error: unknown): void {
+    this.#failure = this.#failure && !endsCall(error) ? this.#failure : { error };
+  }
+
+  resultsOf(ids: readonly DeltaId[]): readonly DeltaResult[] {
+    if (this.#failure) throw this.#failure.error;
+    return ids.flatMap((id) => this.#results.get(id) ?? []);
+  }
 }
 
 /** Includes decided deltas, so that a call that resumes a killed one uses the same order. */
