@@ -28,7 +28,7 @@ import { useDesk, useDeskView } from './useDesk';
 
 export interface Scored {
   readonly match: Match;
-  /** What counts, in no order. */
+  /** Entries that count, in any order. */
   readonly entries: readonly ScoreEntry[];
   readonly state: MatchState;
 }

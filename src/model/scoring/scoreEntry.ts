@@ -7,7 +7,7 @@ type How = (typeof hows)[number];
 
 /**
  * What a scorer states about a match. Each kind has one place or several, such as one for each round; a later
- * entry for the same place replaces the earlier one, and `null` takes it back.
+ * entry for the same place replaces the earlier one, and `null` clears it.
  */
 export type Stated =
   | { readonly kind: 'round'; readonly round: number; readonly value: Won | null }

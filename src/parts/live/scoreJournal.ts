@@ -10,7 +10,7 @@ export interface KeptEntry {
 }
 
 export interface Desk {
-  /** Of the invitation; absent for a moderator. */
+  /** Token of the invitation; absent for a moderator. */
   readonly token?: string;
   /** Random id of this phone. */
   readonly phone: string;
@@ -51,7 +51,7 @@ export class StoredScoreJournal implements ScoreJournal {
 
   async read(event: string): Promise<readonly KeptEntry[]> {
     const rows = await this.#run('entries', 'readonly', (store) => store.index('event').getAll(event));
-    // What cannot be read stays where it is.
+    // Unreadable rows stay stored.
     return (rows ?? []).flatMap(({ entry, state }: KeptEntry) => {
       const read = parseEntry(entry);
       return read.ok ? [{ entry: read.value, state }] : [];

@@ -29,7 +29,7 @@ import styles from './Scorers.module.css';
 /** Whether the server would make a live match part of the records now. */
 const isReady = ({ end, held }: LiveMatch) => end !== undefined && held !== true;
 
-/** By which this device has scored the event; `undefined` if it has not, or stores nothing. */
+/** Id under which this device has scored the event; `undefined` if it has not, or stores nothing. */
 const phoneOf = (event: string): Promise<string | undefined> =>
   new StoredScoreJournal().desk(event).then(
     (desk) => desk?.phone,
