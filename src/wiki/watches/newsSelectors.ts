@@ -4,7 +4,8 @@ import { type DateString, dayBefore } from '@/model/dates';
 import { asStanding, readWatchKey } from '@/model/news/watchKeys';
 import type { WatchMark } from '@/model/news/watches';
 import type { EventIdentities, Identities, EventShown, PlayerShown } from '@/model/identity/identities';
-import { createStateSelector, createStoreSelector, type RootState } from '@/store/typed';
+import { perStore } from '@/store/perStore';
+import { createStateSelector, type RootState } from '@/store/typed';
 import { selectConfirmedHidden } from '../records/hiddenSelectors';
 import {
   selectEventIdentities,
@@ -85,10 +86,7 @@ class LastNews {
   }
 }
 
-const selectLastNews = createStoreSelector([], () => {
-  const last = new LastNews();
-  return () => last;
-});
+const selectLastNews = perStore(() => new LastNews());
 
 /** News from the confirmed records on this device. The same reference while nothing relevant changes. */
 export const selectWatchedNews = (state: RootState, today: DateString): NewsOfWatched =>
