@@ -1,9 +1,9 @@
-import type { RevertOutcome } from './act';
+import type { RevertCounts } from './act';
 import type { LeftRecord } from './ban';
 import { inLog, loggedKinds, type ActPayload, type LoggedKind } from './acts';
 import type { Role } from '../accounts/role';
 
-export interface LogEntry extends Partial<RevertOutcome> {
+export interface LogEntry extends Partial<RevertCounts> {
   readonly kind: LoggedKind;
   readonly id: string;
   readonly by: string;

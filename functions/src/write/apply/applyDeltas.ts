@@ -11,7 +11,7 @@ import { noVersion, versionOf } from './deltaVersions';
 import { asDecided, finalResult } from './openDelta';
 import type { DeltaResult } from './outcome';
 import type { ApplyRequest } from './payload';
-import { planDeltas, type ApplyStage } from './plan';
+import { planDeltas, type ApplyWave } from './plan';
 import type { WorkServices } from '../../base/work';
 import { deadlineExceeded, endsCall, isUnaskable } from '../../base/storeErrors';
 
@@ -26,7 +26,7 @@ export interface ApplyServices extends WorkServices {
   readonly now: () => number;
 }
 
-/** Lanes of a stage that run in parallel: enough to hide the store's latency, few enough for 256 MiB. */
+/** Lanes of a wave that run in parallel: enough to hide the store's latency, few enough for 256 MiB. */
 const parallelLanes = 8;
 
 /**
@@ -91,9 +91,9 @@ export async function applyDeltas(
     }
   };
   // Unreadable deltas get their problem stored too. They depend on nothing.
-  const stages: readonly ApplyStage[] = [unreadable.map((id) => [id]), ...planDeltas([...deltas.values()])];
-  for (const stage of stages) {
-    await inParallel(stage, parallelLanes, (lane) =>
+  const waves: readonly ApplyWave[] = [unreadable.map((id) => [id]), ...planDeltas([...deltas.values()])];
+  for (const wave of waves) {
+    await inParallel(wave, parallelLanes, (lane) =>
       applyLane(lane, { db, deltas, applyOne, isOver: () => progress.isOver() }).catch((error: unknown) =>
         progress.fail(error),
       ),

@@ -18,7 +18,7 @@ import {
   done,
   entryOf,
   type Act,
-  type ActOutcome,
+  type ActResult,
   type HandlerServices,
   type Handler,
 } from '../acts/act';
@@ -83,7 +83,7 @@ async function plan(
   { db }: HandlerServices,
   act: Act,
   { eventId, revision, phone }: ActAsked<'confirmCard'>,
-): Promise<Step | ActOutcome> {
+): Promise<Step | ActResult> {
   const [event, live] = await tx.getAll(db.collection('event').doc(eventId), liveOf(db, eventId));
   if (!isLive(event)) return conflict(`event/${eventId} does not exist`);
   if (live?.get('revision') !== revision)
