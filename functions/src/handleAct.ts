@@ -3,7 +3,7 @@ import { actOf, isActKind } from '@/model/acts/acts';
 import { pacePerMinute } from '@/model/acts/pace';
 import { parseAct, type ActRequest } from '@/model/acts/parseAct';
 import type { Role } from '@/model/accounts/role';
-import type { Act, ActOutcome, HandlerServices } from './write/acts/act';
+import type { Act, ActResult, HandlerServices } from './write/acts/act';
 import { transactOn } from './base/work';
 import { callable, type Call, type CallRequest } from './calls/callable';
 import { withRole } from './calls/callers';
@@ -30,7 +30,7 @@ function kindIn(data: unknown) {
 async function doAct(
   { action, asked }: ActRequest,
   { caller, services, hasTime }: Call<RoleHolder>,
-): Promise<ActOutcome> {
+): Promise<ActResult> {
   const { auth, db, knownSports, logger, now } = services;
   if (!caller.roles[actOf(asked.kind).by]) await requireOrganiser(db, asked, caller.uid);
   const act: Act = { id: action, by: caller.uid, kind: asked.kind };

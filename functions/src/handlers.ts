@@ -3,7 +3,7 @@ import { ban, unban } from './write/bans/ban';
 import { askDeletion } from './write/objections/askDeletion';
 import { resetProfile } from './accounts/profiles/resetProfile';
 import { revert } from './write/reverts/revert';
-import type { Act, ActOutcome, Handler, HandlerServices } from './write/acts/act';
+import type { Act, ActResult, Handler, HandlerServices } from './write/acts/act';
 import { closeReport } from './write/acts/closeReport';
 import { approveEvent, deleteDelta } from './write/acts/decideActs';
 import { declareInterest, endInterest } from './write/acts/interests';
@@ -54,7 +54,7 @@ export const runAct = <K extends ActKind>(
   services: HandlerServices,
   act: Act,
   asked: ActAsked<K>,
-): Promise<ActOutcome> => {
+): Promise<ActResult> => {
   const handler: Handler<K> = handlers[asked.kind];
   return handler(services, act, asked);
 };

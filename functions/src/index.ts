@@ -19,7 +19,7 @@ import { keepBegun, keepEventBegun, type Update } from './react/triggers/keepBeg
 import { handleDeltaWritten, type DeltaWrittenServices } from './react/triggers/handleDeltaWritten';
 import { hidesMinors, markMinor } from './clock/minors/markMinors';
 import { loggingSender } from './react/notifications/loggingSender';
-import { tellFollowers } from './react/notifications/tellFollowers';
+import { tellWatchers } from './react/notifications/tellWatchers';
 import { createMessagingSender } from './react/notifications/messagingSender';
 import { handleOwnAccount } from './accounts/ownAccount/handleOwnAccount';
 import { handleScore } from './write/scoring/handleScore';
@@ -115,11 +115,11 @@ const recordUpdated = (
 export const liveWritten = onDocumentWritten(
   { region, document: 'live/{event}', retry: true, ...capacity.liveWritten },
   async ({ params: { event: id }, data }) => {
-    const told = await tellFollowers(
+    const told = await tellWatchers(
       { db: getFirestore(), sender: sender(), readWiki: openWiki(), now: Date.now },
       { id, before: data && readLiveCard(data.before), after: data && readLiveCard(data.after) },
     );
-    if (told > 0) logger.info('followers told', { event: id, devices: told });
+    if (told > 0) logger.info('watchers told', { event: id, devices: told });
   },
 );
 

@@ -1,4 +1,4 @@
-import type { RevertOutcome } from '@/model/acts/act';
+import type { RevertCounts } from '@/model/acts/act';
 import type { Pick as MatchPick } from '@/model/picks/pick';
 import type { Command } from '@/model/proposals/command';
 import type { DeltaId, UserId } from '@/model/ids';
@@ -86,7 +86,7 @@ export interface NotificationBackend {
  * newer pick that the account had already.
  */
 export type CommitAnswer =
-  | RevertOutcome
+  | RevertCounts
   | { readonly missing: readonly DeltaId[] }
   | { readonly kept: MatchPick };
 

@@ -1,7 +1,7 @@
 import type { LogEntry } from '@/model/acts/log';
 import type { Agreement } from '@/model/accounts/agreement';
 import type { DigestChoice } from '@/model/news/digest';
-import type { Follows } from '@/model/news/follows';
+import type { Watches } from '@/model/news/watches';
 import type { UserId } from '@/model/ids';
 import type { Pick } from '@/model/picks/pick';
 import type { LiveCard } from '@/model/scoring/live';
@@ -26,7 +26,7 @@ export interface InboxDelivery {
   /** Server time at which the owner asked to delete the account, epoch milliseconds. */
   readonly leaving?: number;
   readonly agreement?: Agreement;
-  readonly follows?: Follows;
+  readonly watches?: Watches;
 }
 
 interface ListScopes {

@@ -5,7 +5,7 @@ import type { ActPayload } from '@/model/acts/acts';
 import type { PublicLogEntry } from '@/model/acts/publicLog';
 import type { BrowserError } from '@/model/operating/browserError';
 import type { DayFigures } from '@/model/operating/figures';
-import type { Follows } from '@/model/news/follows';
+import type { Watches } from '@/model/news/watches';
 import type { DeltaId, UserId } from '@/model/ids';
 import type { ExportPage, ExportPlace } from '@/model/accounts/ownAccount';
 import type { ToldProblem } from '@/model/parsing/sportProblem';
@@ -118,8 +118,8 @@ export interface Questions {
   readonly report: Of<{ readonly report: ReportSent }, ReportAnswer>;
   /** For moderators. Rejects with `conflict` if there is no such invitation. */
   readonly revokeScorer: Of<ActionId & ActPayload<'revokeScorer'>, void>;
-  /** Merges into the follows from the account's other devices (`mergeFollows`). Rejects offline too. */
-  readonly saveFollows: Of<{ readonly uid: UserId; readonly follows: Follows }, void>;
+  /** Merges into the watches from the account's other devices (`mergeWatches`). Rejects offline too. */
+  readonly saveWatches: Of<{ readonly uid: UserId; readonly watches: Watches }, void>;
   /** What an admin says about the site. Stored once it resolves. Rejects with `conflict` if it was saved since. */
   readonly saveSite: Of<ActionId & ActPayload<'saveSite'>, void>;
   /** Publishes a definition. Answers with its problems, none if it was stored. */

@@ -1,2 +1,2 @@
-/** An object that identifies a store and never changes. `perStore` caches selectors by it. */
+/** An object that identifies a store and never changes. `createStoreSelector` caches by it. */
 export const storeKey = (state: object = {}): object => state;

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve, sep } from 'node:path';
+import { join, sep } from 'node:path';
+import { parseSync, Visitor } from 'oxc-parser';
 import ts from 'typescript';
+import { filesBelow } from '../../scripts/base/digest';
+import { root } from '../../scripts/base/root';
 
-const root = resolve(__dirname, '../..');
 const mostLinesOfATest = 80;
 
 const files = ['test'].flatMap((folder) =>
@@ -14,7 +16,7 @@ const files = ['test'].flatMap((folder) =>
     })),
 );
 
-test('no test is too long to be read at once; ESLint holds other functions to this', () => {
+test('no test is too long to be read at once; the lint holds other functions to this', () => {
   const long = files
     .filter(({ file, text }) => /\.(test|spec)\.tsx?$/.test(file) && mayHaveLongTest(text))
     .flatMap(({ file, text }) => longTests(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)));
@@ -55,3 +57,43 @@ function longTests(source: ts.SourceFile): readonly string[] {
   visit(source);
   return found;
 }
+
+const mostClosures = 3;
+
+/** Functions of a source with more than `mostClosures` closures around each other, by line. */
+function deepFunctions(file: string, text: string): readonly string[] {
+  const found: string[] = [];
+  let depth = 0;
+  const enter = ({ start }: { readonly start: number }) => {
+    depth += 1;
+    if (depth > 1 + mostClosures) found.push(`${file}:${text.slice(0, start).split('\n').length}`);
+  };
+  const leave = () => {
+    depth -= 1;
+  };
+  new Visitor({
+    ArrowFunctionExpression: enter,
+    'ArrowFunctionExpression:exit': leave,
+    FunctionDeclaration: enter,
+    'FunctionDeclaration:exit': leave,
+    FunctionExpression: enter,
+    'FunctionExpression:exit': leave,
+  }).visit(parseSync(file, text).program);
+  return found;
+}
+
+test('a function has at most three closures in each other, so that "go to definition" can follow it', () => {
+  const deep = ['src', 'functions/src']
+    .flatMap((folder) => filesBelow(join(root, folder)))
+    .filter((file) => /\.tsx?$/.test(file))
+    .flatMap((file) => deepFunctions(file, readFileSync(file, 'utf8')));
+  expect(deep).toEqual([]);
+});
+
+test.each([
+  ['const a = () => () => () => () => 1;', 0],
+  ['const a = () => () => () => () => () => 1;', 1],
+  ['class A { b() { return () => function () { return () => () => 1; }; } }', 1],
+])('closures in each other are counted: %s', (text, count) => {
+  expect(deepFunctions('a.ts', text)).toHaveLength(count);
+});

@@ -1,5 +1,5 @@
 import type { InboxDelivery } from '@/backend/listScope';
-import type { Follows } from '@/model/news/follows';
+import type { Watches } from '@/model/news/watches';
 import { deltaId } from '@/model/ids';
 import type { News } from '@/model/news/news';
 import { listThat, send, type ContractUser, type ContractWorld } from './contractWorld';
@@ -60,15 +60,15 @@ export function describeInbox(world: () => ContractWorld): void {
 
     test('what two devices follow comes together, and what one gave up last stays given up', async () => {
       const user = await world().user('editor');
-      const save = (follows: Follows) => user.backend.ask({ kind: 'saveFollows', uid: user.uid, follows });
+      const save = (watches: Watches) => user.backend.ask({ kind: 'saveWatches', uid: user.uid, watches });
       await save({ marks: { 'player/a': { at: 1, on: true } }, seen: 5 });
       await save({
         marks: { 'player/a': { at: 2, on: false }, 'event/b': { at: 1, on: true } },
         seen: 3,
       });
       await save({ marks: { 'player/a': { at: 1, on: true } }, seen: 0 });
-      const { follows } = await until(user, () => true);
-      expect(follows).toEqual({
+      const { watches } = await until(user, () => true);
+      expect(watches).toEqual({
         marks: { 'player/a': { at: 2, on: false }, 'event/b': { at: 1, on: true } },
         seen: 5,
       });

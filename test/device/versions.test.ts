@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import '@test/support/browserLocks';
-import { createHintsPersistence } from '@/app/storage/hints';
+import { StoredHints } from '@/app/storage/hints';
 import type { JournalEntry } from '@/backend/rows';
 import * as versions from '@/device/base/version';
 import { themeChosen } from '@/wiki/preferences/preferencesSlice';
@@ -82,7 +82,7 @@ test('hints of version 1 take the step too, and version 1 does not write over th
   const session = () => {
     const store = effectStore();
     const failed: unknown[] = [];
-    const hints = createHintsPersistence(storage, store, store.dispatch, (error) => failed.push(error));
+    const hints = new StoredHints(storage, store, store.dispatch, (error) => failed.push(error));
     return { store, hints, failed };
   };
   const close = async ({ hints }: ReturnType<typeof session>) => {

@@ -47,7 +47,7 @@ const rowIn = (page: Page, list: string, name: string) =>
   page.getByRole('list', { name: list }).getByRole('listitem').filter({ hasText: name }).first();
 const rowOf = (page: Page, name: string) => rowIn(page, 'Pairs, most likely first', name);
 
-test('an editor works the list off: not the same person, undone, said again and decided for good', async ({
+test('an editor works the list off: not the same person, withdrawn, said again and decided for good', async ({
   browser,
 }) => {
   const { idOf, nameOf } = await storePlayers('Aleko', 'Alekoo', 'Besik', 'Besiki');
@@ -82,7 +82,7 @@ test('an editor works the list off: not the same person, undone, said again and 
     await expect(list.getByRole('link', { name: 'Compare' }).first()).toContainText(nameOf('Besik'));
   });
 
-  await test.step('it goes at once, comes back with undo, and goes again', async () => {
+  await test.step('it goes at once, comes back when withdrawn, and goes again', async () => {
     const row = list.getByRole('listitem').filter({ hasText: nameOf('Besiki') });
     const proposed = async () => {
       const open = database().collection('delta').where('docId', '==', idOf('Besik'));
@@ -91,7 +91,7 @@ test('an editor works the list off: not the same person, undone, said again and 
     await row.getByRole('button', { name: 'Not the same person' }).click();
     await expect(row).toHaveCount(0);
     await expect.poll(proposed).toBe(1);
-    await main.getByRole('button', { name: 'Undo', exact: true }).click();
+    await main.getByRole('button', { name: 'Withdraw', exact: true }).click();
     await expect.poll(proposed).toBe(0);
     await row.getByRole('button', { name: 'Not the same person' }).click();
     await expect(row).toHaveCount(0);
@@ -141,7 +141,7 @@ test('a pair that becomes one person leaves the list by itself, and without a ne
   const row = rowOf(page, nameOf('Datto'));
   await row.getByRole('button', { name: 'Not the same person' }).click();
   await expect(page.getByRole('main')).toContainText('No pairs left');
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
   await expect(row).toBeVisible();
   await page.context().setOffline(false);
 });

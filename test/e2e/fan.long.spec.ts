@@ -63,7 +63,7 @@ test('a fan’s picks earn points once the scored card is confirmed: a table, a 
     await expect.poll(async () => (await table.get()).get('people'), { timeout: 60_000 }).toBe(1);
     await page.goto(`${event.path}/summary`);
     await expect(page.getByRole('list', { name: 'Best picks' })).toHaveText(`1. ${handle}, +8 points`);
-    await page.getByRole('link', { name: 'All of the table' }).click();
+    await page.getByRole('link', { name: 'Whole table' }).click();
     await expect(you).toHaveText(new RegExp(`^1.*${handle}.*\\+8.*1 of 2$`));
     await page.getByRole('link', { name: /^Year / }).click();
     await expect(you).toContainText('+8');

@@ -41,7 +41,7 @@ test('an editor takes the moments of a show while watching, and proposes them as
   await page.keyboard.press('b');
   await expect(page.getByRole('button', { name: 'Play from 1:02:11' })).toHaveCount(1);
   await begins.click();
-  await expect(page.getByRole('button', { name: 'Every match has its moment.' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Every match has a start time.' })).toBeVisible();
   await page.getByRole('button', { name: '−1 s' }).first().click();
   await page.getByRole('button', { name: 'Send 2 changes' }).click();
   await expect(page.getByRole('list', { name: 'Matches in the video' }).getByRole('button')).toHaveCount(2);

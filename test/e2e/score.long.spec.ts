@@ -73,7 +73,7 @@ const storedEntries = async (event: Scored) => {
 
 async function substitute(page: Page, player: string, by: string): Promise<void> {
   await page.getByRole('button', { name: 'More', exact: true }).click();
-  const field = page.getByRole('combobox', { name: `Who comes instead of ${player}?` });
+  const field = page.getByRole('combobox', { name: `Who replaces ${player}?` });
   await field.fill(by);
   await page.getByRole('listbox').getByRole('option', { name: by }).first().click();
   await page.getByRole('button', { name: 'Set', exact: true }).last().click();
@@ -115,12 +115,12 @@ test('eight phones, ten minutes without a network, a killed tab, two corrections
     await shows(first.page, first.fight, [1, 0]);
     await fourth.page.close({ runBeforeUnload: false });
     for (const phone of phones) if (phone !== fourth) await phone.page.clock.fastForward(outageMs);
-    await expect(first.page.getByText('2 entries wait to be sent')).toBeVisible();
+    await expect(first.page.getByText('2 entries are waiting to be sent')).toBeVisible();
     expect(await storedEntries(event)).toBe(4);
     fourth.page = await fourth.page.context().newPage();
     await fourth.page.clock.install({ time: Date.now() });
     await fourth.page.goto(`/score/${event.id}?match=${fourth.fight.id}`);
-    await expect(fourth.page.getByText('2 entries wait to be sent')).toBeVisible();
+    await expect(fourth.page.getByText('2 entries are waiting to be sent')).toBeVisible();
     await shows(fourth.page, { ...fourth.fight, bea: reserve }, [2, 0]);
   });
 

@@ -46,7 +46,7 @@ test('two phones score one match, one without a network and killed in between: n
     await shows(first, 1, 0);
     await win(first, names.ann);
     await shows(first, 2, 0);
-    await expect(first.page.getByText('2 entries wait to be sent')).toBeVisible();
+    await expect(first.page.getByText('2 entries are waiting to be sent')).toBeVisible();
     await first.page.close({ runBeforeUnload: false });
   });
 
@@ -61,7 +61,7 @@ test('two phones score one match, one without a network and killed in between: n
   await test.step('the killed one still has its entries without a network, and sends them with one', async () => {
     await page.goto(`/score/${event.id}`);
     await shows(again, 2, 0);
-    await expect(page.getByText('2 entries wait to be sent')).toBeVisible();
+    await expect(page.getByText('2 entries are waiting to be sent')).toBeVisible();
     await page.context().setOffline(false);
     await expect(page.getByText('All sent')).toBeVisible();
     await expect(page.getByText(/^Another phone has/)).toBeVisible();

@@ -1,4 +1,5 @@
 import { rootReducer } from '@/app/client/rootReducer';
+import { perStore } from '@/store/perStore';
 import { createStateSelector, createStoreSelector, type RootState } from '@/store/typed';
 import { preferencesSlice } from '@/wiki/preferences/preferencesSlice';
 
@@ -53,4 +54,11 @@ test('what an error broke off is combined again', () => {
   expect(() => select({ ...state })).toThrow('broken');
   breaks = false;
   expect(select({ ...state })).toEqual(['dark']);
+});
+
+test('each store has an object of its own for a cache', () => {
+  const select = perStore(() => ({ rows: [] }));
+  const [one, other] = [start(), dark(start())];
+  expect(select(dark(one))).toBe(select(one));
+  expect(select(other)).not.toBe(select(one));
 });

@@ -1,9 +1,9 @@
 import { BackendError } from '@/backend/errors';
 import type { AnswerTo, Question, QuestionKind } from '@/backend/questions';
 import { calledAnswers, type Calling } from '@/firebase/read/calledAnswers';
-import { mergeFollows } from '@/model/news/follows';
+import { mergeWatches } from '@/model/news/watches';
 import type { DeltaId } from '@/model/ids';
-import { readFollows, storedFollows } from '@/model/parsing/readFollows';
+import { readWatches, storedWatches } from '@/model/parsing/readWatches';
 import { isUnderReview } from '@/model/proposals/review';
 import { parseEarnedTrust } from '@/model/trust/parseTrust';
 import { readSite } from '@/model/parsing/parseSite';
@@ -61,12 +61,12 @@ export const fakeAnswers: Answers = {
   },
   publicLog: async () => ({ entries: [] }),
   queueCount: notPublished,
-  saveFollows: async ({ server, account }, { uid, follows }) => {
+  saveWatches: async ({ server, account }, { uid, watches }) => {
     allow(account()?.uid === uid);
     const stored = server.get('user', uid);
-    const there = readFollows(stored?.['follows']);
-    const together = mergeFollows(there, follows);
-    if (together !== there) server.put('user', { ...stored, id: uid, follows: storedFollows(together) });
+    const there = readWatches(stored?.['follows']);
+    const together = mergeWatches(there, watches);
+    if (together !== there) server.put('user', { ...stored, id: uid, follows: storedWatches(together) });
   },
   site: notPublished,
   siteSettings: async ({ server }) => readSite(server.get('setting', 'site')),

@@ -8,7 +8,7 @@ import { agreementOf } from '@/model/accounts/agreement';
 import { digestOf } from '@/model/news/digest';
 import { newsAtOnce } from '@/model/news/news';
 import { parsePersonRequest, parseReport } from '@/model/parsing/parseReport';
-import { readFollows } from '@/model/parsing/readFollows';
+import { readWatches } from '@/model/parsing/readWatches';
 import { parsePick } from '@/model/picks/parsePick';
 import { mostRequests } from '@/model/privacy/report';
 import { reviewsAtOnce } from '@/model/proposals/review';
@@ -38,7 +38,7 @@ const lists: Lists = {
       digest: digestOf(stored),
       ...(typeof leaving === 'number' && { leaving }),
       ...(agreement && { agreement }),
-      ...(stored['follows'] !== undefined && { follows: readFollows(stored['follows']) }),
+      ...(stored['follows'] !== undefined && { watches: readWatches(stored['follows']) }),
     };
   },
   live: () => undefined,

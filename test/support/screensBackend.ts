@@ -27,7 +27,7 @@ const done = async () => undefined;
 /** What is answered at once unless a test says otherwise. */
 const usual: Answers = {
   ...{ dropRequest: done, leave: done, lookAt: done, lookAway: done, markSeen: done },
-  ...{ saveFollows: done, sendErrors: done, stay: done, withhold: done },
+  ...{ saveWatches: done, sendErrors: done, stay: done, withhold: done },
   declineReports: async () => 2,
   report: async () => ({ outcome: 'taken' }),
 };

@@ -1,4 +1,4 @@
-import type { Surroundings } from '@/app/client/client';
+import type { ClientSurroundings } from '@/app/client/client';
 import { localRatings } from './localRatings';
 import { createRowsPersistence } from '@/device/rows/persistRows';
 import type { MemoryDevice } from './memoryDevice';
@@ -29,4 +29,4 @@ export const surroundings = (device: MemoryDevice) =>
     version: '0.1.0+test',
     sendsMail: false,
     takesErrors: false,
-  }) satisfies Partial<Surroundings>;
+  }) satisfies Partial<ClientSurroundings>;

@@ -34,4 +34,5 @@ export async function nameOfProposal(
   return typeof value === 'object' && value !== null ? nameOfRecord(collection, value) : undefined;
 }
 
-const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+const text = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined;

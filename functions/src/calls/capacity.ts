@@ -51,7 +51,7 @@ export const capacity = {
   refreshCopies: { memory: '256MiB', concurrency: 1, maxInstances: 1, timeoutSeconds: 300 },
   /** Holds all records and their ratings, like `feed`. One instance, because tables add up others. */
   pickStaleWritten: { memory: '1GiB', concurrency: 1, maxInstances: 1, timeoutSeconds: 300 },
-  /** Holds all records, like `feed`, from the first news of a card on. Most changes of live cards are none. */
+  /** Loads all records, like `feed`, with the first live change worth a notice. Few are. */
   liveWritten: { memory: '1GiB', concurrency: 80, maxInstances: 1, timeoutSeconds: 300 },
   picks: { memory: '256MiB', concurrency: 1, maxInstances: 1, timeoutSeconds: 240 },
   /** Holds all records and a word index of player names: about 300 MB for 100,000 records. */

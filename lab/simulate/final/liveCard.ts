@@ -1,5 +1,5 @@
 import { liveMatch, type LiveMatch } from '@/model/scoring/live';
-import type { Entry } from '@/model/scoring/entry';
+import type { ScoreEntry } from '@/model/scoring/scoreEntry';
 import { prices } from '../../costs/prices';
 import { assumptions } from '../day';
 import type { Load } from './load';
@@ -55,13 +55,13 @@ export function liveBill({ readers, card, hours }: Load): LiveBill {
 
 function scored(): LiveMatch | undefined {
   let round = 1;
-  const entries = table.presses.map((press, at): Entry => {
+  const entries = table.presses.map((press, at): ScoreEntry => {
     const rest = { id: `e${at}`, match: 'm', at, phone: 'p' };
     if (press === 'end') return { ...rest, stated: { kind: 'end', value: { how: 'finished' } } };
     if (press === 'foul')
       return { ...rest, stated: { kind: 'foul', round, side: 'player1', nth: 1, value: true } };
     const winner = press === '1' ? 'player1' : 'player2';
-    const entry: Entry = { ...rest, stated: { kind: 'round', round, value: { winner, how: 'pin' } } };
+    const entry: ScoreEntry = { ...rest, stated: { kind: 'round', round, value: { winner, how: 'pin' } } };
     round += 1;
     return entry;
   });

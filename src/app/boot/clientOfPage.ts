@@ -1,6 +1,6 @@
 import type { FoldBeside } from '@/device/folding/foldIn';
 import { aloneIfPossible } from '@/device/base/locks';
-import { createLazyPersistence } from '@/device/rows/lazyPersistence';
+import { LazyPersistence } from '@/device/rows/lazyPersistence';
 import { createLazyRows } from '@/device/rows/lazyRows';
 import { createTabChannel } from '@/device/base/tabChannel';
 import { newId } from '@/lib/newId';
@@ -37,7 +37,7 @@ export function createClientOfPage(backend: LazyBackend, replica: Replica | unde
       return createLocalRows('armwiki', foldBeside);
     }),
     persistRows: (options) =>
-      createLazyPersistence(async () => {
+      new LazyPersistence(async () => {
         const { createRowsPersistence } = await import(
           /* webpackChunkName: "local-rows" */ '@/device/rows/persistRows'
         );

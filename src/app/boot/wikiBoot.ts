@@ -17,7 +17,7 @@ import { followBudget } from '../listeners/followBudget';
 import { followAppBadge } from '../listeners/followAppBadge';
 import { createTabChannel } from '@/device/base/tabChannel';
 import { draftsOfTabs } from '../listeners/draftsOfTabs';
-import { followsOfTabs } from '../listeners/followsOfTabs';
+import { watchesOfTabs } from '../listeners/watchesOfTabs';
 import { preferencesOfTabs } from '../listeners/preferencesOfTabs';
 import { joinPicks } from '../listeners/joinPicks';
 import { sendReportsLater } from '../listeners/sendReportsLater';
@@ -34,7 +34,7 @@ export async function bootWiki(
   client: Pick<Client, 'link'> & { readonly store: AppStore },
 ): Promise<void> {
   followAppBadge(client.store);
-  followsOfTabs(client.store, createTabChannel('armwiki-follows'));
+  watchesOfTabs(client.store, createTabChannel('armwiki-watches'));
   preferencesOfTabs(client.store, createTabChannel('armwiki-preferences'));
   draftsOfTabs(client.store, createTabChannel('armwiki-drafts'));
   const { firebase, ...config } = buildConfig;

@@ -18,13 +18,13 @@ import type { Channel } from '@/device/base/tabChannel';
 import { createListeners, type EffectStore } from '@/store/createListeners';
 import type { RootState } from '@/store/typed';
 import type { Extra } from './extra';
-import { createLazyHints } from '../storage/lazyHints';
+import { LazyHints } from '../storage/lazyHints';
 import { StorageTrouble } from '../storage/storageTrouble';
 import type { Replica } from './replica';
 import { Restoring } from './restoring';
 import { createStore, type AppDispatch } from './store';
 
-export interface Surroundings {
+export interface ClientSurroundings {
   readonly backend: Backend;
   readonly showPublished: Extra['showPublished'];
   readonly rows: RowStore;
@@ -50,7 +50,7 @@ export interface Surroundings {
  * first paint needs, `restore` everything else. `link` is the input of `connectClient`, whose code loads with
  * the backend's. Effects read `store`, screens `shown`; in production both are the same.
  */
-export function createClient(surroundings: Surroundings) {
+export function createClient(surroundings: ClientSurroundings) {
   const { rows, after, replica, device = silentStorage } = surroundings;
   const { middleware: listening, listen } = createListeners();
   const marks = new Map<ScopeKey, Resume>();
@@ -97,7 +97,7 @@ export function createClient(surroundings: Surroundings) {
     store,
     shown: replica?.shown(store) ?? store,
     scopes: screenScopes,
-    restoreHints: storing.hints.restore,
+    restoreHints: () => storing.hints.restore(),
     restore: restoring.restore,
     allRestored: restoring.allRestored,
     link,
@@ -113,7 +113,7 @@ async function loadFirstScreen(state: RootState, now: number) {
 }
 
 const ratingsOf = (
-  { startRatings: start, after }: Surroundings,
+  { startRatings: start, after }: ClientSurroundings,
   getState: () => RootState,
   restored: () => Promise<void>,
 ) =>
@@ -125,12 +125,12 @@ const ratingsOf = (
   });
 
 function startStoring(
-  { rows, tabs, hints: storage, device }: Surroundings & { readonly device: DeviceStorage },
+  { rows, tabs, hints: storage, device }: ClientSurroundings & { readonly device: DeviceStorage },
   store: EffectStore,
   dispatch: AppDispatch,
   trouble: StorageTrouble,
 ) {
-  const hints = createLazyHints(storage, store, dispatch, trouble.report);
+  const hints = new LazyHints(storage, store, dispatch, trouble.report);
   const outbox = startOutboxPersistence({
     rows,
     store,

@@ -7,12 +7,12 @@ import { outboxActions } from '@/wiki/outbox/outboxSlice';
 import { storageActions } from '@/wiki/storage/storageSlice';
 import { scopesSlice } from '@/wiki/scopes/scopesSlice';
 import type { StorageTrouble } from '../storage/storageTrouble';
-import type { Surroundings } from './client';
+import type { ClientSurroundings } from './client';
 import type { AppStore } from './store';
 
 const answerWithinMs = 5_000;
 
-interface RestoringOptions extends Pick<Surroundings, 'rows' | 'after'> {
+interface RestoringOptions extends Pick<ClientSurroundings, 'rows' | 'after'> {
   readonly store: AppStore;
   readonly persistence: RowsPersistence;
   readonly marks: Map<ScopeKey, Resume>;

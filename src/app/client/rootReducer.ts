@@ -14,7 +14,7 @@ import { playersSlice } from '@/wiki/entities/playersSlice';
 import { profilesSlice } from '@/wiki/entities/profilesSlice';
 import { sportsSlice } from '@/wiki/entities/sportsSlice';
 import { picksSlice } from '@/wiki/picks/picksSlice';
-import { followsSlice } from '@/wiki/follows/followsSlice';
+import { watchesSlice } from '@/wiki/watches/watchesSlice';
 import { liveListsSlice } from '@/wiki/liveLists/liveListsSlice';
 import { outboxSlice } from '@/wiki/outbox/outboxSlice';
 import { scopesSlice } from '@/wiki/scopes/scopesSlice';
@@ -46,7 +46,7 @@ const slices = {
   recent: recentSlice.reducer,
   drafts: draftsSlice.reducer,
   inbox: inboxSlice.reducer,
-  follows: followsSlice.reducer,
+  watches: watchesSlice.reducer,
   picks: picksSlice.reducer,
   liveLists: liveListsSlice.reducer,
   queuePages: queuePagesSlice.reducer,
@@ -61,7 +61,7 @@ const session = ['session/'] as const;
 const reacting = {
   agreement: session,
   inbox: session,
-  follows: ['players/', 'session/'],
+  watches: ['players/', 'session/'],
   picks: session,
   queuePages: ['scopes/'],
   answers: [''],

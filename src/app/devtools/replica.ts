@@ -55,7 +55,7 @@ export function createReplica(enhancers: readonly StoreEnhancer[] = []): Devtool
     enhancer,
     shown: ({ dispatch }) => ({ ...replica, dispatch }),
     scopes: ({ follow }) => {
-      screen = createPresentScopes(follow, {
+      screen = new PresentScopes(follow, {
         isPresent: () => replica.getState() === store.getState(),
         subscribe: (listener) => {
           changed = listener;
@@ -99,10 +99,6 @@ interface Presence {
   readonly subscribe: (listener: () => void) => void;
 }
 
-interface PresentScopes extends ScreenScopes {
-  readonly navigated: () => void;
-}
-
 interface Wish {
   readonly scope: Scope;
   wanted: boolean;
@@ -114,39 +110,46 @@ interface Wish {
  * and close nothing; on return the remaining wishes are applied. A page that the visitor navigates to
  * meanwhile is followed at once. What it replaces is released on return.
  */
-function createPresentScopes(follow: ScreenScopes['follow'], presence: Presence): PresentScopes {
-  const waiting = new Set<Wish>();
-  let moved = false;
+class PresentScopes implements ScreenScopes {
+  readonly #follow: ScreenScopes['follow'];
+  readonly #presence: Presence;
+  readonly #waiting = new Set<Wish>();
+  #hasMoved = false;
 
-  const mayFollow = () => moved || presence.isPresent();
+  constructor(follow: ScreenScopes['follow'], presence: Presence) {
+    this.#follow = follow;
+    this.#presence = presence;
+    presence.subscribe(() => this.#changed());
+  }
 
-  presence.subscribe(() => {
-    moved = false;
-    if (!presence.isPresent()) return;
-    const wishes = [...waiting];
-    waiting.clear();
-    // Follow first, so that a scope that is both released and wanted stays open.
-    for (const wish of wishes) if (wish.wanted) wish.release = follow(wish.scope);
-    for (const wish of wishes) if (!wish.wanted) wish.release?.();
-  });
-
-  return {
-    follow: (scope) => {
-      const wish: Wish = { scope, wanted: true, release: undefined };
-      if (mayFollow()) wish.release = follow(scope);
-      else waiting.add(wish);
-      return () => {
-        if (!wish.wanted) return;
-        wish.wanted = false;
-        if (presence.isPresent()) {
-          waiting.delete(wish);
-          wish.release?.();
-        } else if (wish.release === undefined) waiting.delete(wish);
-        else waiting.add(wish);
-      };
-    },
-    navigated: () => {
-      moved = !presence.isPresent();
-    },
+  readonly follow: ScreenScopes['follow'] = (scope) => {
+    const wish: Wish = { scope, wanted: true, release: undefined };
+    if (this.#hasMoved || this.#presence.isPresent()) wish.release = this.#follow(scope);
+    else this.#waiting.add(wish);
+    return () => this.#release(wish);
   };
+
+  navigated(): void {
+    this.#hasMoved = !this.#presence.isPresent();
+  }
+
+  #release(wish: Wish): void {
+    if (!wish.wanted) return;
+    wish.wanted = false;
+    if (this.#presence.isPresent()) {
+      this.#waiting.delete(wish);
+      wish.release?.();
+    } else if (wish.release === undefined) this.#waiting.delete(wish);
+    else this.#waiting.add(wish);
+  }
+
+  #changed(): void {
+    this.#hasMoved = false;
+    if (!this.#presence.isPresent()) return;
+    const wishes = [...this.#waiting];
+    this.#waiting.clear();
+    // Follow first, so that a scope that is both released and wanted stays open.
+    for (const wish of wishes) if (wish.wanted) wish.release = this.#follow(wish.scope);
+    for (const wish of wishes) if (!wish.wanted) wish.release?.();
+  }
 }

@@ -3,7 +3,7 @@ const beatMs = 60_000;
 /** A check this late means that the device or the page slept. */
 const asleepMs = 5 * beatMs;
 
-export interface Surroundings {
+export interface PageSurroundings {
   readonly window: Pick<Window, 'addEventListener' | 'setInterval'>;
   readonly document: Pick<Document, 'addEventListener'>;
   readonly isOnline: () => boolean;
@@ -12,7 +12,7 @@ export interface Surroundings {
 }
 
 export function followAbsences(
-  { window, document, isOnline, now }: Surroundings,
+  { window, document, isOnline, now }: PageSurroundings,
   returned: (absentMs: number) => void,
 ): void {
   let awake = now();

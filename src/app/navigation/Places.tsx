@@ -16,7 +16,7 @@ export interface PlacesProps {
  */
 export function Places({ restored }: PlacesProps) {
   const { key } = useLocation();
-  const [watch] = useState(createPlaceWatch);
+  const [watch] = useState(() => new PlaceWatch());
   useLayoutEffect(() => {
     const place = restored();
     return typeof place === 'number' ? watch.begin(key, place) : undefined;
@@ -35,29 +35,29 @@ export function Places({ restored }: PlacesProps) {
  * After a reload a list's rows may arrive later than the page. Restoring too early would cut the position to
  * the current height.
  */
-function createPlaceWatch() {
-  let watched: string | undefined;
-  return {
-    /** A different key while the page is too short, so that the stored position is not overwritten. */
-    keyOf: ({ key }: Location): string => (key === watched ? 'awaited-place' : key),
-    begin: (key: string, place: number): (() => void) => {
-      const arrived = () => {
-        if (window.scrollY < Math.floor(place)) window.scrollTo(0, place);
-        return window.scrollY >= Math.floor(place);
-      };
-      if (arrived()) return () => undefined;
-      watched = key;
-      const growth = new ResizeObserver(() => arrived() && end());
-      const timer = setTimeout(() => end(), longestWaitMs);
-      const end = () => {
-        watched = undefined;
-        growth.disconnect();
-        clearTimeout(timer);
-        for (const input of inputs) window.removeEventListener(input, end, true);
-      };
-      growth.observe(document.body);
-      for (const input of inputs) window.addEventListener(input, end, true);
-      return end;
-    },
-  };
+class PlaceWatch {
+  #watched: string | undefined;
+
+  /** A different key while the page is too short, so that the stored position is not overwritten. */
+  readonly keyOf = ({ key }: Location): string => (key === this.#watched ? 'awaited-place' : key);
+
+  begin(key: string, place: number): () => void {
+    const arrived = () => {
+      if (window.scrollY < Math.floor(place)) window.scrollTo(0, place);
+      return window.scrollY >= Math.floor(place);
+    };
+    if (arrived()) return () => undefined;
+    this.#watched = key;
+    const growth = new ResizeObserver(() => arrived() && end());
+    const timer = setTimeout(() => end(), longestWaitMs);
+    const end = () => {
+      this.#watched = undefined;
+      growth.disconnect();
+      clearTimeout(timer);
+      for (const input of inputs) window.removeEventListener(input, end, true);
+    };
+    growth.observe(document.body);
+    for (const input of inputs) window.addEventListener(input, end, true);
+    return end;
+  }
 }

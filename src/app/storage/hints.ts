@@ -1,6 +1,7 @@
 import type { Action, Dispatch } from '@reduxjs/toolkit';
 import {
   createPersistoid,
+  type Persistoid,
   createTransform,
   getStoredState,
   type PersistConfig,
@@ -14,7 +15,7 @@ import {
   withView,
   type PreferencesState,
 } from '@/wiki/preferences/preferencesSlice';
-import { followsRestored } from '@/wiki/follows/followsSlice';
+import { watchesRestored } from '@/wiki/watches/watchesSlice';
 import { picksRestored } from '@/wiki/picks/picksSlice';
 import { inboxRestored } from '@/features/inbox/inboxSlice';
 import { recentRestored, withFound } from '@/features/search/recentSlice';
@@ -75,7 +76,7 @@ const agreement = presentObject({
   at: v.optional(v.number()),
 });
 
-const follows = presentObject({
+const watches = presentObject({
   uid: v.optional(account),
   seen: v.number(),
   marks: v.record(v.string(), v.object({ at: v.number(), on: v.boolean() })),
@@ -130,7 +131,7 @@ const parts = {
     (stored, own, now) => storedIfOwn({ ...own, ...stored }, own, now),
     inboxRestored,
   ),
-  follows: part('follows', follows, storedIfOwn, followsRestored),
+  watches: part('watches', watches, storedIfOwn, watchesRestored),
   picks: part('picks', picks, storedIfOwn, picksRestored),
   agreement: part('agreement', agreement, storedIfOwn, agreementRestored),
 };
@@ -158,46 +159,56 @@ const answerWithinMs = 5_000;
  * its reducer would write inside the store's. Restored values become plain actions, which a recorded session
  * can replay.
  */
-export function createHintsPersistence(
-  storage: Storage,
-  store: EffectStore,
-  dispatch: Dispatch,
-  report: (error: unknown) => void,
-): HintsPersistence {
-  const config: PersistConfig<Hints> = {
-    key: 'hints',
-    storage: leaveNewer(storage),
-    transforms: [sessionHint],
-    whitelist: names,
-    writeFailHandler: report,
-  };
-  const stored = createPersistoid(config);
-  // One constant object: redux-persist rewrites a part whose object changes.
-  const _persist = { version: rowsVersion, rehydrated: true };
-  const write = (state: RootState) => stored.update({ ...state, _persist });
-  const stopLook = followLook(store);
-  let stopWriting = () => {};
-  let stopped = false;
+export class StoredHints implements HintsPersistence {
+  readonly #config: PersistConfig<Hints>;
+  readonly #store: EffectStore;
+  readonly #dispatch: Dispatch;
+  readonly #stored: Persistoid;
+  /** One constant object: redux-persist rewrites a part whose object changes. */
+  readonly #persist = { version: rowsVersion, rehydrated: true };
+  readonly #stopLook: () => void;
+  #stopWriting: () => void = () => undefined;
+  #isStopped = false;
 
-  return {
-    restore: async () => {
-      const inbound = (await readStored(config)) ?? {};
-      const state = store.getState();
-      const restored = names.map((name) => parts[name](inbound[name], state));
-      for (const action of restored) dispatch(action);
-      if (stopped) return;
-      write(store.getState());
-      stopWriting = store.listen((now, before) => {
-        if (names.some((part) => now[part] !== before[part])) write(now);
-      });
-    },
-    flush: () => stored.flush(),
-    stop: () => {
-      stopped = true;
-      stopLook();
-      stopWriting();
-    },
-  };
+  constructor(storage: Storage, store: EffectStore, dispatch: Dispatch, report: (error: unknown) => void) {
+    this.#config = {
+      key: 'hints',
+      storage: leaveNewer(storage),
+      transforms: [sessionHint],
+      whitelist: names,
+      writeFailHandler: report,
+    };
+    this.#store = store;
+    this.#dispatch = dispatch;
+    this.#stored = createPersistoid(this.#config);
+    this.#stopLook = followLook(store);
+  }
+
+  async restore(): Promise<void> {
+    const inbound = (await readStored(this.#config)) ?? {};
+    const state = this.#store.getState();
+    const restored = names.map((name) => parts[name](inbound[name], state));
+    for (const action of restored) this.#dispatch(action);
+    if (this.#isStopped) return;
+    this.#write(this.#store.getState());
+    this.#stopWriting = this.#store.listen((now, before) => {
+      if (names.some((part) => now[part] !== before[part])) this.#write(now);
+    });
+  }
+
+  async flush(): Promise<void> {
+    await this.#stored.flush();
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    this.#stopLook();
+    this.#stopWriting();
+  }
+
+  #write(state: RootState): void {
+    this.#stored.update({ ...state, _persist: this.#persist });
+  }
 }
 
 function followLook({ getState, listen }: EffectStore): () => void {

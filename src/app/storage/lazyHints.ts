@@ -3,32 +3,40 @@ import type { Storage } from 'redux-persist';
 import type { EffectStore } from '@/store/createListeners';
 import type { HintsPersistence } from './hints';
 
-export function createLazyHints(
-  storage: Storage,
-  store: EffectStore,
-  dispatch: Dispatch,
-  report: (error: unknown) => void,
-): HintsPersistence {
-  let loaded: HintsPersistence | undefined;
-  let stopped = false;
+/** Loads the code of hints with `restore`. */
+export class LazyHints implements HintsPersistence {
+  readonly #storage: Storage;
+  readonly #store: EffectStore;
+  readonly #dispatch: Dispatch;
+  readonly #report: (error: unknown) => void;
+  #loaded: HintsPersistence | undefined;
+  #isStopped = false;
 
-  async function restore(): Promise<void> {
+  constructor(storage: Storage, store: EffectStore, dispatch: Dispatch, report: (error: unknown) => void) {
+    this.#storage = storage;
+    this.#store = store;
+    this.#dispatch = dispatch;
+    this.#report = report;
+  }
+
+  async restore(): Promise<void> {
     try {
-      const { createHintsPersistence } = await import('./hints');
-      if (!stopped) loaded = createHintsPersistence(storage, store, dispatch, report);
+      const { StoredHints } = await import('./hints');
+      if (!this.#isStopped)
+        this.#loaded = new StoredHints(this.#storage, this.#store, this.#dispatch, this.#report);
     } catch (error) {
       // The app works as on a new device and stores no choices.
       console.warn('The code of hints did not load', error);
     }
-    await loaded?.restore();
+    await this.#loaded?.restore();
   }
 
-  return {
-    restore,
-    flush: async () => loaded?.flush(),
-    stop: () => {
-      stopped = true;
-      loaded?.stop();
-    },
-  };
+  async flush(): Promise<void> {
+    await this.#loaded?.flush();
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    this.#loaded?.stop();
+  }
 }

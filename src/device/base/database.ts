@@ -4,6 +4,16 @@ export interface ObjectStore {
   readonly run: <T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => () => T) => Promise<T>;
 }
 
+const connect = (name: string, storeName: string): Promise<IDBDatabase> =>
+  new Promise((resolve, reject) => {
+    const databases = findDatabases();
+    if (databases === undefined) throw new Error(`${name}: expected IndexedDB, found none`);
+    const request = databases.open(name, 1);
+    request.onupgradeneeded = () => request.result.createObjectStore(storeName, { autoIncrement: true });
+    request.onerror = () => reject(request.error ?? new Error(`Could not open ${name}`));
+    request.onsuccess = () => resolve(request.result);
+  });
+
 /**
  * Direct IndexedDB, for what localforage lacks: generated keys in the order of commits, ranges, and reading
  * and writing in one transaction.
@@ -24,23 +34,14 @@ export function openObjectStore(name: string, storeName: string): ObjectStore {
     return opened;
   }
 
-  function open(): Promise<IDBDatabase> {
-    return new Promise((resolve, reject) => {
-      const databases = findDatabases();
-      if (databases === undefined) throw new Error(`${name}: expected IndexedDB, found none`);
-      const request = databases.open(name, 1);
-      request.onupgradeneeded = () => request.result.createObjectStore(storeName, { autoIncrement: true });
-      request.onerror = () => reject(request.error ?? new Error(`Could not open ${name}`));
-      request.onsuccess = () => {
-        const { result } = request;
-        result.onversionchange = () => {
-          result.close();
-          forget();
-        };
-        result.onclose = forget;
-        resolve(result);
-      };
-    });
+  async function open(): Promise<IDBDatabase> {
+    const connection = await connect(name, storeName);
+    connection.onversionchange = () => {
+      connection.close();
+      forget();
+    };
+    connection.onclose = forget;
+    return connection;
   }
 
   /** The connection may be closed without an event. Then open another. */

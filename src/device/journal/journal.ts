@@ -12,6 +12,10 @@ export interface Journal {
   readonly deleteUpTo: (key: number) => Promise<void>;
 }
 
+const recordsOf = (keys: readonly IDBValidKey[], records: readonly unknown[]): readonly JournalRecord[] =>
+  // The store counts its keys.
+  keys.map((key, at) => ({ key: key as number, record: records[at] }));
+
 export function createJournal(name: string): Journal {
   const { run } = openObjectStore(name, 'journal');
   return {
@@ -27,8 +31,7 @@ export function createJournal(name: string): Journal {
         const range = IDBKeyRange.lowerBound(after, true);
         const keys = store.getAllKeys(range, most);
         const records = store.getAll(range, most);
-        return () =>
-          keys.result.map((key, at): JournalRecord => ({ key: key as number, record: records.result[at] }));
+        return () => recordsOf(keys.result, records.result);
       }),
     deleteUpTo: (key) =>
       run('readwrite', (store) => {

@@ -80,7 +80,7 @@ export function startOutboxPersistence(options: OutboxPersistenceOptions): Outbo
   }
 
   // The other tab announces a row only once, so a failed read is retried.
-  const reading = createRetries(takeOver, report);
+  const reading = new Retries(takeOver, report);
   const unlisten = channel.subscribe((id) => {
     announced.add(id);
     reading.begin(id);
@@ -103,31 +103,40 @@ export function startOutboxPersistence(options: OutboxPersistenceOptions): Outbo
   };
 }
 
-function createRetries(work: (id: CommandId) => Promise<void>, report: (error: unknown) => void) {
-  const timers = new Set<ReturnType<typeof setTimeout>>();
-  let stopped = false;
-  function run(id: CommandId, tries: number): void {
-    work(id).catch((error: unknown) => {
-      report(error);
-      if (stopped || tries === mostReads) return;
-      const again = () => {
-        timers.delete(timer);
-        run(id, tries + 1);
-      };
-      const timer = setTimeout(
-        again,
-        backoffMs(tries, retryMs, () => 1),
-      );
-      timers.add(timer);
+class Retries {
+  readonly #work: (id: CommandId) => Promise<void>;
+  readonly #report: (error: unknown) => void;
+  readonly #timers = new Set<ReturnType<typeof setTimeout>>();
+  #isStopped = false;
+
+  constructor(work: (id: CommandId) => Promise<void>, report: (error: unknown) => void) {
+    this.#work = work;
+    this.#report = report;
+  }
+
+  begin(id: CommandId, tries = 1): void {
+    this.#work(id).catch((error: unknown) => {
+      this.#report(error);
+      if (!this.#isStopped && tries !== mostReads) this.#again(id, tries);
     });
   }
-  return {
-    begin: (id: CommandId) => run(id, 1),
-    stop: () => {
-      stopped = true;
-      for (const timer of timers) clearTimeout(timer);
-    },
-  };
+
+  #again(id: CommandId, tries: number): void {
+    const begin = () => {
+      this.#timers.delete(timer);
+      this.begin(id, tries + 1);
+    };
+    const timer = setTimeout(
+      begin,
+      backoffMs(tries, retryMs, () => 1),
+    );
+    this.#timers.add(timer);
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    for (const timer of this.#timers) clearTimeout(timer);
+  }
 }
 
 const changedBeside = (row: Command, now: readonly Command[], before: readonly Command[]) =>

@@ -14,58 +14,64 @@ type Note = (action: unknown) => void;
  * Loads the persistence code with `restore`, so a first visit paints without it. Earlier actions wait and are
  * stored in order.
  */
-export function createLazyPersistence(
-  load: () => Promise<RowsPersistence>,
-  report: (error: unknown) => void,
-): RowsPersistence {
-  let waiting: unknown[] = [];
-  let note: Note = (action) => void (waiting.length <= mostWaiting && waiting.push(action));
-  let notesOf: (persistence: RowsPersistence) => Note = () => () => undefined;
-  let loaded: RowsPersistence | undefined;
+export class LazyPersistence implements RowsPersistence {
+  readonly #load: () => Promise<RowsPersistence>;
+  readonly #report: (error: unknown) => void;
+  #waiting: unknown[] = [];
+  #note: Note = (action) => void (this.#waiting.length <= mostWaiting && this.#waiting.push(action));
+  #notesOf: (persistence: RowsPersistence) => Note = () => () => undefined;
+  #loaded: RowsPersistence | undefined;
 
-  function take(persistence: RowsPersistence): void {
-    loaded = persistence;
-    note = waiting.length > mostWaiting ? () => undefined : notesOf(persistence);
-    waiting = [];
+  constructor(load: () => Promise<RowsPersistence>, report: (error: unknown) => void) {
+    this.#load = load;
+    this.#report = report;
+  }
+
+  readonly middleware: RowsPersistence['middleware'] = (api) => {
+    // The action has already gone through `next`.
+    this.#notesOf = (persistence) => persistence.middleware(api)((action) => action);
+    return (next) => (action) => {
+      const result = next(action);
+      this.#note(action);
+      return result;
+    };
+  };
+
+  readonly restore: RowsPersistence['restore'] = async (dispatch) => {
+    const before = this.#waiting.length;
+    try {
+      const persistence = await this.#load();
+      const actions = this.#take(persistence);
+      for (const action of actions.slice(0, before)) this.#note(action);
+      const restored = persistence.restore(dispatch);
+      // The guard must know these before rows are restored.
+      for (const action of actions.slice(before)) this.#note(action);
+      return await restored;
+    } catch (error) {
+      this.#report(error);
+      this.#loadLater();
+      return { marks: {}, finished: Promise.resolve([]) };
+    }
+  };
+
+  readonly flush = async (): Promise<void> => this.#loaded?.flush();
+
+  /** From now on actions go to `persistence`. Returns those that have waited. */
+  #take(persistence: RowsPersistence): readonly unknown[] {
+    const actions = this.#waiting;
+    this.#loaded = persistence;
+    this.#note = actions.length > mostWaiting ? () => undefined : this.#notesOf(persistence);
+    this.#waiting = [];
+    return actions;
   }
 
   /** Stored rows are no longer restored: screens have continued without them. */
-  const loadLater = () =>
+  #loadLater(): void {
+    const again = () => this.#loadLater();
     setTimeout(() => {
-      load().then((persistence) => {
-        const actions = waiting;
-        take(persistence);
-        for (const action of actions) note(action);
-      }, loadLater);
+      this.#load().then((persistence) => {
+        for (const action of this.#take(persistence)) this.#note(action);
+      }, again);
     }, retryAfterMs);
-
-  return {
-    middleware: (api) => {
-      // The action has already gone through `next`.
-      notesOf = (persistence) => persistence.middleware(api)((action) => action);
-      return (next) => (action) => {
-        const result = next(action);
-        note(action);
-        return result;
-      };
-    },
-    restore: async (dispatch) => {
-      const before = waiting.length;
-      try {
-        const persistence = await load();
-        const actions = waiting;
-        take(persistence);
-        for (const action of actions.slice(0, before)) note(action);
-        const restored = persistence.restore(dispatch);
-        // The guard must know these before rows are restored.
-        for (const action of actions.slice(before)) note(action);
-        return await restored;
-      } catch (error) {
-        report(error);
-        loadLater();
-        return { marks: {}, finished: Promise.resolve([]) };
-      }
-    },
-    flush: async () => loaded?.flush(),
-  };
+  }
 }

@@ -76,7 +76,7 @@ export function createRowsPersistence({
   const shownFirst = async () =>
     folding.hasForgotten() ? (await first()).filter(({ entity }) => entity !== 'delta') : first();
 
-  const folding = createFolding({
+  const folding = new Folding({
     fold: async () => {
       const lost = leftAlone ? [] : await rows.fold(shownFirst);
       if (lost.length > 0) onDamage(lost);
@@ -85,7 +85,11 @@ export function createRowsPersistence({
     // Folding writes the first screen, which is not known before all rows are restored.
     mayFold: () => guard === undefined,
   });
-  const writer = createJournalWriter({ rows, report, isOff: () => leftAlone, onStored: folding.grown });
+  const writer = new JournalWriter({
+    ...{ rows, report },
+    isOff: () => leftAlone,
+    onStored: (entries) => folding.grown(entries),
+  });
 
   return {
     middleware: journaling((entry) => {
@@ -123,7 +127,7 @@ export function createRowsPersistence({
         return { marks: {}, finished: Promise.resolve([]) };
       }
     },
-    flush: writer.flush,
+    flush: () => writer.flush(),
   };
 }
 
@@ -144,32 +148,53 @@ interface JournalWriterOptions extends Pick<RowsPersistenceOptions, 'rows' | 're
   readonly onStored: (entries: readonly JournalEntry[]) => void;
 }
 
-function createJournalWriter({ rows, report, isOff, onStored }: JournalWriterOptions) {
-  let waiting: JournalEntry[] = [];
-  let unstored: readonly JournalEntry[] = [];
-  let retryTimer: ReturnType<typeof setTimeout> | undefined;
-  let writing: Promise<void> = Promise.resolve();
+class JournalWriter {
+  readonly #options: JournalWriterOptions;
+  #waiting: JournalEntry[] = [];
+  #unstored: readonly JournalEntry[] = [];
+  #retryTimer: ReturnType<typeof setTimeout> | undefined;
+  #writing: Promise<void> = Promise.resolve();
   /** Scopes with unstored rows: no later watermark may cover them. */
-  const lossy = new Set<ScopeKey>();
+  readonly #lossy = new Set<ScopeKey>();
 
-  function write(): void {
-    const entries = waiting;
-    waiting = [];
-    if (isOff() || entries.length + unstored.length === 0) return;
-    writing = writing.then(() => store(entries));
+  constructor(options: JournalWriterOptions) {
+    this.#options = options;
   }
 
-  async function store(entries: readonly JournalEntry[]): Promise<void> {
-    const all = [...unstored, ...entries];
-    unstored = [];
-    clearTimeout(retryTimer);
+  add(entry: JournalEntry): void {
+    // One snapshot's events come in the same tick and become one record.
+    if (this.#waiting.length === 0) queueMicrotask(() => this.#write());
+    this.#waiting.push(entry);
+  }
+
+  waitFor(work: Promise<unknown>): void {
+    this.#writing = Promise.allSettled([this.#writing, work]).then(() => undefined);
+  }
+
+  async flush(): Promise<void> {
+    this.#write();
+    await this.#writing;
+  }
+
+  #write(): void {
+    const entries = this.#waiting;
+    this.#waiting = [];
+    if (this.#options.isOff() || entries.length + this.#unstored.length === 0) return;
+    this.#writing = this.#writing.then(() => this.#store(entries));
+  }
+
+  async #store(entries: readonly JournalEntry[]): Promise<void> {
+    const { rows, report, isOff, onStored } = this.#options;
+    const all = [...this.#unstored, ...entries];
+    this.#unstored = [];
+    clearTimeout(this.#retryTimer);
     if (isOff() || all.length === 0) return;
     const late = setTimeout(() => report(new SilentStorageError('append')), answerWithinMs);
     try {
-      await rows.append(all.map((entry) => vouchedFor(entry, lossy)));
+      await rows.append(all.map((entry) => vouchedFor(entry, this.#lossy)));
       onStored(all);
     } catch (error) {
-      keep(all);
+      this.#keep(all);
       report(error);
     } finally {
       clearTimeout(late);
@@ -177,26 +202,11 @@ function createJournalWriter({ rows, report, isOff, onStored }: JournalWriterOpt
   }
 
   /** Rows discarded here are still on the server. No watermark covers them, so they will be read again. */
-  function keep(entries: readonly JournalEntry[]): void {
-    if (sizeOf(entries) <= mostUnstored) unstored = entries;
-    else for (const { scope } of entries) lossy.add(scope);
-    retryTimer = setTimeout(write, retryAfterMs);
+  #keep(entries: readonly JournalEntry[]): void {
+    if (sizeOf(entries) <= mostUnstored) this.#unstored = entries;
+    else for (const { scope } of entries) this.#lossy.add(scope);
+    this.#retryTimer = setTimeout(() => this.#write(), retryAfterMs);
   }
-
-  return {
-    add: (entry: JournalEntry): void => {
-      // One snapshot's events come in the same tick and become one record.
-      if (waiting.length === 0) queueMicrotask(write);
-      waiting.push(entry);
-    },
-    waitFor: (work: Promise<unknown>): void => {
-      writing = Promise.allSettled([writing, work]).then(() => undefined);
-    },
-    flush: async (): Promise<void> => {
-      write();
-      await writing;
-    },
-  };
 }
 
 function vouchedFor(entry: JournalEntry, lossy: Set<ScopeKey>): JournalEntry {
@@ -212,47 +222,52 @@ interface FoldingOptions {
   readonly mayFold: () => boolean;
 }
 
-function createFolding({ fold, failed, mayFold }: FoldingOptions) {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const unfolded = { records: 0, rows: 0 };
-  let forgotten = false;
+class Folding {
+  readonly #options: FoldingOptions;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #unfolded = { records: 0, rows: 0 };
+  #hasForgotten = false;
 
-  function count(entries: readonly JournalEntry[]): void {
-    unfolded.records += 1;
-    unfolded.rows += sizeOf(entries);
+  constructor(options: FoldingOptions) {
+    this.#options = options;
+  }
+
+  hasForgotten(): boolean {
+    return this.#hasForgotten;
+  }
+
+  grown(entries: readonly JournalEntry[]): void {
+    this.#count(entries);
+    this.later();
+  }
+
+  foundAtStart({ damaged, journal }: Pick<OpenedRows, 'damaged' | 'journal'>): void {
+    // Folding repairs damage, however short the journal is. The next start must not meet it again.
+    if (damaged) this.#unfolded.records = foldFrom.records;
+    for (const entry of journal) this.#count([entry]);
+  }
+
+  later(): void {
+    clearTimeout(this.#timer);
+    if (!this.#options.mayFold()) return;
+    if (this.#unfolded.records < foldFrom.records && this.#unfolded.rows < foldFrom.rows) return;
+    this.#timer = setTimeout(() => void this.#run(), foldAfterMs);
+  }
+
+  #count(entries: readonly JournalEntry[]): void {
+    this.#unfolded.records += 1;
+    this.#unfolded.rows += sizeOf(entries);
     if (!entries.some(bringsNameless)) return;
     // A fold removes the withheld name from the device, so do not wait for more entries.
-    forgotten = true;
-    unfolded.records = foldFrom.records;
+    this.#hasForgotten = true;
+    this.#unfolded.records = foldFrom.records;
   }
 
-  function later(): void {
-    clearTimeout(timer);
-    if (!mayFold()) return;
-    if (unfolded.records < foldFrom.records && unfolded.rows < foldFrom.rows) return;
-    timer = setTimeout(() => void run(), foldAfterMs);
-  }
-
-  async function run(): Promise<void> {
+  async #run(): Promise<void> {
     await idle();
-    Object.assign(unfolded, { records: 0, rows: 0 });
-    await fold().catch(failed);
+    this.#unfolded = { records: 0, rows: 0 };
+    await this.#options.fold().catch(this.#options.failed);
   }
-
-  return {
-    count,
-    later,
-    hasForgotten: () => forgotten,
-    grown: (entries: readonly JournalEntry[]): void => {
-      count(entries);
-      later();
-    },
-    foundAtStart: ({ damaged, journal }: Pick<OpenedRows, 'damaged' | 'journal'>): void => {
-      // Folding repairs damage, however short the journal is. The next start must not meet it again.
-      if (damaged) unfolded.records = foldFrom.records;
-      for (const entry of journal) count([entry]);
-    },
-  };
 }
 
 const saysNothing = ({ event, watermark }: JournalEntry): boolean =>

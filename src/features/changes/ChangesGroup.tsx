@@ -41,7 +41,7 @@ function Bundle({ to, records, part }: BundleProps) {
   const t = useText();
   const headingId = useId();
   const listId = useId();
-  // What is stuck asks for a choice.
+  // A stuck change asks for a choice.
   const [open, setOpen] = useState(part === 'stuck');
   const ids = records.flatMap((record) => record.ids);
   const event = records.find(({ collection }) => collection === 'event') ?? records[0];

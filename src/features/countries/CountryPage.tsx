@@ -14,7 +14,7 @@ import { Country } from '@/parts/records/Country';
 import { NotFound } from '@/parts/records/NotFound';
 import { localText } from '@/parts/words/sportWords';
 import { DataMenu, DataPage } from '@/parts/export/DataMenu';
-import { FollowButton } from '@/parts/follows/FollowButton';
+import { WatchButton } from '@/parts/watches/WatchButton';
 import { RankingFilters } from '@/parts/ratings/RankingFilters';
 import { RatedContent } from '@/parts/ratings/RatedContent';
 import { withParam } from '@/parts/ratings/ratingFilter';
@@ -59,7 +59,7 @@ function KnownCountry({ id, address: { sport, filter, params, change } }: KnownC
         meta={[t(localText(sport.name))]}
         actions={
           <>
-            <FollowButton followed={{ kind: 'country', code: id }} name={name} />
+            <WatchButton watched={{ kind: 'country', code: id }} name={name} />
             <SubscribeMenu subject={{ kind: 'country', id: id.toLowerCase() }} />
             <DataMenu />
           </>

@@ -64,7 +64,7 @@ export function OpenPairs({ list, note }: OpenPairsProps) {
         <Pairs at={list.at} pairs={pairs} onMarked={setMarked} />
         <Merges />
       </ScopeState>
-      <MarkedNote marked={marked} onUndone={() => setMarked(undefined)} />
+      <MarkedNote marked={marked} onWithdrawn={() => setMarked(undefined)} />
     </Stack>
   );
 }

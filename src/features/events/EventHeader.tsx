@@ -23,7 +23,7 @@ import { useToday } from '@/parts/days/useToday';
 import { EditButton } from '@/parts/dialogs/EditButton';
 import { CsvButton } from '@/parts/export/CsvButton';
 import { DataMenu } from '@/parts/export/DataMenu';
-import { FollowButton } from '@/parts/follows/FollowButton';
+import { WatchButton } from '@/parts/watches/WatchButton';
 import { SubscribeMenu } from '@/parts/sharing/SubscribeMenu';
 import { PendingBadge } from '@/parts/records/PendingBadge';
 import { SignInToEdit } from '@/parts/session/SignInToEdit';
@@ -63,7 +63,7 @@ export function EventHeader({ event }: { readonly event: Event }) {
       actions={
         <Stack row gap={2}>
           <PendingBadge collection="event" id={id} />
-          <FollowButton followed={{ kind: 'event', id }} name={name} />
+          <WatchButton watched={{ kind: 'event', id }} name={name} />
           <SubscribeMenu subject={{ kind: 'event', id }} />
           <EventMenu event={event} />
           <DataMenu />

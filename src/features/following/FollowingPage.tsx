@@ -7,10 +7,10 @@ import { picks } from '@/language/en/picks';
 import { sharing } from '@/language/en/sharing';
 import type { Text } from '@/language/text';
 import { useText } from '@/language/useLanguage';
-import { followKey, readFollowKey, type Followed } from '@/model/news/followKeys';
+import { watchKey, readWatchKey, type Watched } from '@/model/news/watchKeys';
 import { path } from '@/model/sharing/routes';
 import { useToday } from '@/parts/days/useToday';
-import { FollowedNews } from '@/parts/follows/FollowedNews';
+import { WatchedNews } from '@/parts/watches/WatchedNews';
 import { NotificationSwitch } from '@/parts/news/NotificationSwitch';
 import { definePage } from '@/store/page';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
@@ -20,18 +20,18 @@ import { PageHeader } from '@/ui/PageHeader';
 import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
-import { selectFollowedKeys } from '@/wiki/follows/followsSelectors';
+import { selectWatchedKeys } from '@/wiki/watches/watchesSelectors';
 import { selectUid } from '@/wiki/session/sessionSelectors';
-import { saveFollowedCalendar } from './calendarThunks';
-import { FollowedEdits } from './FollowedEdits';
-import { FollowedRow } from './FollowedRow';
+import { saveWatchedCalendar } from './calendarThunks';
+import { WatchedEdits } from './WatchedEdits';
+import { WatchedRow } from './WatchedRow';
 
 function FollowingPage() {
   const t = useText();
   const isSignedIn = useAppSelector(selectUid) !== undefined;
-  const keys = useAppSelector(selectFollowedKeys);
+  const keys = useAppSelector(selectWatchedKeys);
   const [listed, setListed] = useState(keys);
-  // An unfollowed row stays in place until the reader leaves, so that the star can undo it.
+  // An unwatched row stays in place until the reader leaves, so that the star can undo it.
   const come = keys.filter((key) => !listed.includes(key));
   if (come.length > 0) setListed([...listed, ...come]);
   return (
@@ -49,16 +49,16 @@ function FollowingPage() {
       ) : (
         <Stack gap={6}>
           <Section title={t(follow.news)} actions={<CalendarButton />}>
-            <FollowedNews />
+            <WatchedNews />
           </Section>
-          <FollowedEdits uids={readKeys(keys).flatMap((each) => (each.kind === 'member' ? [each.id] : []))} />
+          <WatchedEdits uids={readKeys(keys).flatMap((each) => (each.kind === 'member' ? [each.id] : []))} />
           <Section title={t(follow.list)} count={keys.length}>
             <Stack gap={3}>
               {kinds.map(([kind, label]) => (
-                <FollowedOfKind
+                <WatchedOfKind
                   key={kind}
                   label={label}
-                  followed={readKeys(listed).filter((each) => each.kind === kind)}
+                  watched={readKeys(listed).filter((each) => each.kind === kind)}
                 />
               ))}
             </Stack>
@@ -79,7 +79,7 @@ function CalendarButton() {
       size="sm"
       variant="quiet"
       icon={<CalendarPlus />}
-      onClick={() => void dispatch(saveFollowedCalendar(today, t))}
+      onClick={() => void dispatch(saveWatchedCalendar(today, t))}
     >
       {t(sharing.saveCalendar)}
     </Button>
@@ -92,23 +92,23 @@ const kinds = [
   ['event', titles.events],
   ['country', titles.countries],
   ['member', follow.members],
-] as const satisfies readonly (readonly [Followed['kind'], Text])[];
+] as const satisfies readonly (readonly [Watched['kind'], Text])[];
 
-const readKeys = (keys: readonly string[]): readonly Followed[] =>
-  keys.flatMap((key) => readFollowKey(key) ?? []);
+const readKeys = (keys: readonly string[]): readonly Watched[] =>
+  keys.flatMap((key) => readWatchKey(key) ?? []);
 
-interface FollowedOfKindProps {
+interface WatchedOfKindProps {
   readonly label: Text;
-  readonly followed: readonly Followed[];
+  readonly watched: readonly Watched[];
 }
 
-function FollowedOfKind({ label, followed }: FollowedOfKindProps) {
+function WatchedOfKind({ label, watched }: WatchedOfKindProps) {
   const t = useText();
-  if (followed.length === 0) return undefined;
+  if (watched.length === 0) return undefined;
   return (
     <List label={t(label)}>
-      {followed.map((each) => (
-        <FollowedRow key={followKey(each)} followed={each} />
+      {watched.map((each) => (
+        <WatchedRow key={watchKey(each)} watched={each} />
       ))}
     </List>
   );

@@ -5,7 +5,7 @@ import { selectProfile } from '@/wiki/session/profileSelectors';
 import { TrustFacts } from '@/parts/trust/lazyTrustFacts';
 import { DialogButton } from '@/parts/dialogs/DialogButton';
 import { lazyDialog } from '@/parts/dialogs/lazyDialog';
-import { FollowButton } from '@/parts/follows/FollowButton';
+import { WatchButton } from '@/parts/watches/WatchButton';
 import { SubscribeMenu } from '@/parts/sharing/SubscribeMenu';
 import { selectIsModerator, selectUid } from '@/wiki/session/sessionSelectors';
 import { follow } from '@/language/en/follow';
@@ -45,7 +45,7 @@ function MemberPage({ uid }: { readonly uid: string }) {
         actions={
           <>
             {viewer !== uid && (
-              <FollowButton followed={{ kind: 'member', id: uid }} name={profile?.name ?? t(follow.member)} />
+              <WatchButton watched={{ kind: 'member', id: uid }} name={profile?.name ?? t(follow.member)} />
             )}
             <SubscribeMenu subject={{ kind: 'edits', of: 'member', id: uid }} />
             {moderator && viewer !== uid && (

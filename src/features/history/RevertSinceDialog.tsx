@@ -9,6 +9,7 @@ import { userId } from '@/model/ids';
 import { limits } from '@/model/schema/limits';
 import { cleanProse } from '@/model/texts';
 import { ProfileName } from '@/parts/profiles/ProfileName';
+import { useReadiness } from '@/parts/scopes/useReadiness';
 import { FollowProposalScopes } from '@/parts/proposals/FollowProposalScopes';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
@@ -80,7 +81,8 @@ export function RevertSinceDialog({ uid, onClose }: RevertSinceDialogProps) {
 
 function Found({ uid, since }: { readonly uid: string; readonly since: number }) {
   const t = useText();
-  const status = useScope({ kind: 'changes', count: limits.changes, author: userId(uid) });
+  const scope = useScope({ kind: 'changes', count: limits.changes, author: userId(uid) });
+  const readiness = useReadiness([scope]);
   const filter = { collection: undefined, author: uid };
   const known = useAppSelector((state) => selectChangeIds(state, filter, limits.changes), sameItems);
   const ids = useAppSelector(
@@ -92,8 +94,8 @@ function Found({ uid, since }: { readonly uid: string; readonly since: number })
     sameItems,
   );
   const { left } = useAppSelector((state) => selectRevertOf(state, ids), dequal);
-  if (status?.status === 'failed') return <p role="status">{t(reverting.unread)}</p>;
-  if (status?.status !== 'live') return <p role="status">{t(reverting.reading)}</p>;
+  if (readiness === 'failed') return <p role="status">{t(reverting.unread)}</p>;
+  if (readiness !== 'ready') return <p role="status">{t(reverting.reading)}</p>;
   return (
     <div role="status">
       <FollowProposalScopes ids={ids} />

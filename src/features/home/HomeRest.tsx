@@ -2,7 +2,7 @@ import { words } from '@/language/en/words';
 import { useLanguage } from '@/language/useLanguage';
 import { useAppSelector } from '@/store/typed';
 import { UnconfirmedCards } from '@/parts/live/lazyLive';
-import { FollowedSection } from '@/parts/follows/FollowedSection';
+import { WatchedSection } from '@/parts/watches/WatchedSection';
 import { Columns } from '@/ui/Stack';
 import { selectConfirmedMatches } from '@/wiki/records/identitiesSelectors';
 import { selectEventIds } from '@/wiki/records/recordsSelectors';
@@ -32,7 +32,7 @@ export function HomeRest() {
         </div>
         <div>
           <FirstSteps />
-          <FollowedSection />
+          <WatchedSection />
           <RecentChanges />
         </div>
       </Columns>

@@ -33,7 +33,7 @@ export function NextEvent() {
   const today = useToday();
   const id = useAppSelector((state) => selectNextEventId(state, today));
   const scope = useScopeStatus({ kind: 'events' });
-  // Coming events are among the first that load, so other events without one mean that there is none.
+  // Coming events load first. If others are here and no coming one is, there is none.
   const some = useAppSelector((state) => selectEventIds(state).length > 0);
   const readiness = useReadiness([scope]);
   const awaited = isPending(readiness, some);

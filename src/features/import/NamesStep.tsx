@@ -23,17 +23,16 @@ export interface NamesStepProps {
   readonly remember: (edit: (before: ImportMemory) => ImportMemory) => void;
 }
 
+function withAnswer(answers: Readonly<Record<string, string>>, key: string, id: string | undefined) {
+  const others = Object.entries(answers).filter(([other]) => other !== key);
+  return Object.fromEntries(id === undefined ? others : [...others, [key, id]]);
+}
+
 export function NamesStep({ change, names, remember }: NamesStepProps) {
   const t = useText();
   if (names.read === undefined) return <LoadingState label={t(importing.lookingUp)} />;
   const answer = (list: 'people' | 'events') => (key: string, id: string | undefined) => {
-    change((before) => {
-      const others = Object.entries(before[list]).filter(([other]) => other !== key);
-      return {
-        ...before,
-        [list]: Object.fromEntries(id === undefined ? others : [...others, [key, id]]),
-      };
-    });
+    change((before) => ({ ...before, [list]: withAnswer(before[list], key, id) }));
     // Only answers that name a player are remembered: a new player is found by name later.
     if (list === 'people' && id !== undefined && id !== '' && !id.includes('/'))
       remember((before) => rememberPeople(before, { [key]: id }));

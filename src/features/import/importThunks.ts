@@ -35,7 +35,7 @@ export interface ImportRequest extends NewRecords {
   readonly rest?: Slices['rest'];
 }
 
-export interface ImportOutcome {
+export interface ImportResult {
   readonly sent: readonly number[];
   readonly bundle: BundleId;
 }
@@ -54,7 +54,7 @@ const valueOf = (collection: Collection, fields: Fields): JsonObject =>
  * Proposes the rows as one bundle. Skips a row that today's rules refuse, and any whose event or player they refuse.
  */
 export const proposeImport =
-  (asked: ImportRequest): AppThunk<Promise<ImportOutcome | undefined>> =>
+  (asked: ImportRequest): AppThunk<Promise<ImportResult | undefined>> =>
   async (dispatch, getState) => {
     const { rest } = asked;
     const proposals = dispatch(beginProposals(asked.why));

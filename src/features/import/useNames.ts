@@ -84,23 +84,20 @@ export function useNames(
   const hints = useNameHints();
   const findPlayers = useMemo(() => {
     if (search === undefined || hints.isPending) return undefined;
+    const storedOf = (id: string) => players.read(id);
     return () => {
       const alike = createAlikePeople(hints.create?.(inLatin));
       return (entry: PersonEntry) => ({
         entry: alike(entry),
-        candidates: playersFor(search, entry, (id) => players.read(id)),
+        candidates: playersFor(search, entry, storedOf),
       });
     };
   }, [search, players, hints]);
-  const findEvents = useMemo(
-    () =>
-      search &&
-      (() => (entry: EventEntry) => ({
-        entry,
-        candidates: eventsFor(search, entry, sport, (id) => events.read(id)),
-      })),
-    [search, sport, events],
-  );
+  const findEvents = useMemo(() => {
+    if (search === undefined) return undefined;
+    const storedOf = (id: string) => events.read(id);
+    return () => (entry: EventEntry) => ({ entry, candidates: eventsFor(search, entry, sport, storedOf) });
+  }, [search, sport, events]);
   const { results: foundPeople } = useInSlices(people, findPlayers, perSlice.names);
   const { results: foundEvents } = useInSlices(groups, findEvents, perSlice.names);
   const read = useMemo((): NamesRead | undefined => {

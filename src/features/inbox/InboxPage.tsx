@@ -6,7 +6,7 @@ import { titles } from '@/language/en/titles';
 import { useText } from '@/language/useLanguage';
 import { path } from '@/model/sharing/routes';
 import { SignInPanel } from '@/parts/session/SignInPanel';
-import { FollowedSection } from '@/parts/follows/FollowedSection';
+import { WatchedSection } from '@/parts/watches/WatchedSection';
 import { definePage } from '@/store/page';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { EmptyState } from '@/ui/EmptyState';
@@ -47,7 +47,7 @@ function InboxPage() {
       {isSignedIn ? (
         <Stack gap={6}>
           <OwnInbox />
-          <FollowedSection />
+          <WatchedSection />
         </Stack>
       ) : (
         <SignInPanel title={t(inbox.signInTitle)}>{t(inbox.signInBody)}</SignInPanel>

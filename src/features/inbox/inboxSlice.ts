@@ -44,7 +44,7 @@ export const inboxSlice = createSlice({
       { leaving: _, ...state },
       {
         payload: { news, seen, digest, leaving },
-      }: PayloadAction<Omit<InboxDelivery, 'follows' | 'agreement'>>,
+      }: PayloadAction<Omit<InboxDelivery, 'watches' | 'agreement'>>,
     ): InboxState => ({
       ...state,
       news,

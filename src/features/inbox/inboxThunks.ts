@@ -1,10 +1,10 @@
-import { noFollows } from '@/model/news/follows';
+import { noWatches } from '@/model/news/watches';
 import type { UserId } from '@/model/ids';
 import { mergeNews } from '@/model/news/news';
 import type { AppThunk } from '@/store/typed';
 import { agreementActions } from '@/wiki/site/agreementSlice';
 import { followList } from '@/wiki/liveLists/useLiveList';
-import { followsActions } from '@/wiki/follows/followsSlice';
+import { watchesActions } from '@/wiki/watches/watchesSlice';
 import { inboxActions } from './inboxSlice';
 
 /** Two entries written at the same moment may arrive out of order. */
@@ -19,9 +19,9 @@ export const followInbox =
     return dispatch(
       followList(
         { kind: 'inbox', uid, since },
-        ({ news, follows = noFollows, agreement, ...rest }) => {
+        ({ news, watches = noWatches, agreement, ...rest }) => {
           dispatch(inboxActions.arrived({ news: mergeNews(getState().inbox.news, news), ...rest }));
-          dispatch(followsActions.arrived({ uid, follows }));
+          dispatch(watchesActions.arrived({ uid, watches }));
           dispatch(agreementActions.arrived({ uid, agreement }));
         },
         () => dispatch(agreementActions.unanswered(uid)),

@@ -3,7 +3,7 @@ import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { useOnline } from '@/ui/useOnline';
 import { liveListsSlice } from '@/wiki/liveLists/liveListsSlice';
 import { askOnce } from '@/wiki/answers/askOnce';
-import { selectUnsentFollows } from '@/wiki/follows/followsSelectors';
+import { selectUnsentWatches } from '@/wiki/watches/watchesSelectors';
 import { selectSessionKnown, selectUid } from '@/wiki/session/sessionSelectors';
 import { selectInboxList, selectUnsentSeen } from './inboxSelectors';
 import { followInbox } from './inboxThunks';
@@ -20,12 +20,12 @@ export function useInbox(): void {
   );
   // The next account has no delivery yet.
   useEffect(() => () => void dispatch(liveListsSlice.actions.closed({ key: 'inbox' })), [dispatch, uid]);
-  const unsentFollows = useAppSelector(selectUnsentFollows);
+  const unsentWatches = useAppSelector(selectUnsentWatches);
   const online = useOnline();
   useEffect(() => {
-    if (uid !== undefined && unsentFollows !== undefined && online)
-      void dispatch(askOnce({ kind: 'saveFollows', uid, follows: unsentFollows }));
-  }, [dispatch, uid, unsentFollows, online]);
+    if (uid !== undefined && unsentWatches !== undefined && online)
+      void dispatch(askOnce({ kind: 'saveWatches', uid, watches: unsentWatches }));
+  }, [dispatch, uid, unsentWatches, online]);
   useEffect(() => {
     if (uid !== undefined && untold !== undefined)
       void dispatch(askOnce({ kind: 'markSeen', uid, at: untold }));

@@ -23,7 +23,7 @@ export function PairBalance({ match: { id, player1, player2, event } }: { readon
   const partial = usePartial();
   const { next } = pair;
   const tally = tallyOf(pair.held, player1.id);
-  // Of a part of their matches there is no balance.
+  // A balance of half their matches would be wrong.
   const said = partial
     ? t(ratings.headToHead)
     : pair.hidden.length > 0

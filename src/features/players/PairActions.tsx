@@ -1,6 +1,6 @@
 import { path } from '@/model/sharing/routes';
 import { DataMenu } from '@/parts/export/DataMenu';
-import { FollowButton } from '@/parts/follows/FollowButton';
+import { WatchButton } from '@/parts/watches/WatchButton';
 import { ShareMenu } from '@/parts/sharing/ShareMenu';
 import { Stack } from '@/ui/Stack';
 
@@ -13,7 +13,7 @@ export function PairActions({ ids, title }: PairActionsProps) {
   const [id, otherId] = ids;
   return (
     <Stack row gap={2}>
-      <FollowButton followed={{ kind: 'pair', ids }} name={title} />
+      <WatchButton watched={{ kind: 'pair', ids }} name={title} />
       <ShareMenu title={title} to={path('versus', { id, otherId })} embed={{ kind: 'versus', ids }} />
       <DataMenu />
     </Stack>

@@ -12,7 +12,7 @@ import { PlayerFlag } from '@/parts/records/PlayerFlag';
 import { ShareButton } from '@/parts/sharing/ShareButton';
 import { EditButton } from '@/parts/dialogs/EditButton';
 import { DataMenu } from '@/parts/export/DataMenu';
-import { FollowButton } from '@/parts/follows/FollowButton';
+import { WatchButton } from '@/parts/watches/WatchButton';
 import { SubscribeMenu } from '@/parts/sharing/SubscribeMenu';
 import { PendingBadge } from '@/parts/records/PendingBadge';
 import { SignInToEdit } from '@/parts/session/SignInToEdit';
@@ -55,7 +55,7 @@ function Actions({ player: { id, name } }: { readonly player: PlayerShown }) {
   return (
     <Stack row gap={2}>
       <PendingBadge collection="player" id={id} />
-      <FollowButton followed={{ kind: 'player', id }} name={name} />
+      <WatchButton watched={{ kind: 'player', id }} name={name} />
       <SubscribeMenu subject={{ kind: 'player', id }} />
       <ShareButton title={name} to={keepDay(path('player', { id }))} />
       <DataMenu />

@@ -11,7 +11,7 @@ import { TextLink } from '@/ui/TextLink';
 import { AddPlayerButton } from '@/parts/dialogs/formButtons';
 import { SignInToEdit } from '@/parts/session/SignInToEdit';
 import { DataMenu, DataPage } from '@/parts/export/DataMenu';
-import { FollowButton } from '@/parts/follows/FollowButton';
+import { WatchButton } from '@/parts/watches/WatchButton';
 import { PlayerList } from '@/parts/lists/PlayerList';
 import { SubscribeMenu } from '@/parts/sharing/SubscribeMenu';
 import { selectLikelyMayEdit } from '@/wiki/editing/editingSelectors';
@@ -27,7 +27,7 @@ function PlayersPage() {
         description={t(players.description)}
         actions={
           <>
-            <FollowCountry />
+            <WatchCountry />
             <WorkLinks />
             <AddPlayerButton />
             <DataMenu />
@@ -51,14 +51,14 @@ function WorkLinks() {
   ) : null;
 }
 
-function FollowCountry() {
+function WatchCountry() {
   const { country: nameOf } = useLanguage();
   const [params] = useSearchParams();
   const code = countryOf(params.get('country') ?? '');
   return (
     code && (
       <>
-        <FollowButton followed={{ kind: 'country', code }} name={nameOf(code)} />
+        <WatchButton watched={{ kind: 'country', code }} name={nameOf(code)} />
         <SubscribeMenu subject={{ kind: 'country', id: code.toLowerCase() }} />
       </>
     )

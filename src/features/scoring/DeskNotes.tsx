@@ -2,7 +2,7 @@ import type { BackendErrorCode } from '@/backend/errors';
 import { scoring } from '@/language/en/scoring';
 import type { Text } from '@/language/text';
 import { useText } from '@/language/useLanguage';
-import type { Entry } from '@/model/scoring/entry';
+import type { ScoreEntry } from '@/model/scoring/scoreEntry';
 import { entryRefusals, type EntryRefusal } from '@/model/scoring/scorer';
 import { Key } from './Key';
 import type { ScoreDesk } from './scoreDesk';
@@ -27,7 +27,7 @@ const refusals = {
 
 export interface DeskNotesProps {
   readonly desk: ScoreDesk;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly ScoreEntry[];
   readonly held: boolean;
 }
 

@@ -13,7 +13,7 @@ import {
   type Stated,
   type Statement,
   type Won,
-} from '@/model/scoring/entry';
+} from '@/model/scoring/scoreEntry';
 import { useSport } from '@/wiki/sports/useSports';
 import { Key } from './Key';
 import type { Names } from './ScoreMatch';

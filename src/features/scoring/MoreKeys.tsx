@@ -4,7 +4,7 @@ import { useLanguage } from '@/language/useLanguage';
 import { parseWeight } from '@/model/records/weights';
 import { bodyWeight, limits } from '@/model/schema/limits';
 import { otherSide, sides, type Side } from '@/model/scoring/end';
-import type { Stated } from '@/model/scoring/entry';
+import type { Stated } from '@/model/scoring/scoreEntry';
 import { usePlayerOffers } from '@/parts/records/usePlayerOffers';
 import { AmountField } from '@/ui/fields/AmountField';
 import { ComboboxField } from '@/ui/fields/ComboboxField';

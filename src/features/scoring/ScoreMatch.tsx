@@ -3,7 +3,7 @@ import { useState, useEffect, useRef } from 'react';
 import { words } from '@/language/en/words';
 import { scoring } from '@/language/en/scoring';
 import { useText } from '@/language/useLanguage';
-import type { Stated } from '@/model/scoring/entry';
+import type { Stated } from '@/model/scoring/scoreEntry';
 import { useAppSelector } from '@/store/typed';
 import { selectPlayerName } from '@/wiki/records/recordsSelectors';
 import { Key } from './Key';

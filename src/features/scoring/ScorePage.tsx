@@ -6,7 +6,7 @@ import { groupBy } from '@/lib/groupBy';
 import { sameItems } from '@/lib/sameItems';
 import { eventId } from '@/model/ids';
 import type { Match } from '@/model/records/records';
-import type { Entry } from '@/model/scoring/entry';
+import type { ScoreEntry } from '@/model/scoring/scoreEntry';
 import { matchState, type MatchState } from '@/model/scoring/matchState';
 import { inFightingOrder } from '@/model/scoring/stage';
 import { definePage } from '@/store/page';
@@ -28,8 +28,8 @@ import { useDesk, useDeskView } from './useDesk';
 
 export interface Scored {
   readonly match: Match;
-  /** What counts, in no order. */
-  readonly entries: readonly Entry[];
+  /** Entries that count, in any order. */
+  readonly entries: readonly ScoreEntry[];
   readonly state: MatchState;
 }
 

@@ -1,7 +1,7 @@
 import type { BackendErrorCode } from '@/backend/errors';
 import { backoffMs } from '@/lib/backoff';
 import { whenOnline } from '@/lib/whenOnline';
-import { nextAt, type Entry, type Stated } from '@/model/scoring/entry';
+import { nextAt, type ScoreEntry, type Stated } from '@/model/scoring/scoreEntry';
 import { entriesAtOnce, type ScoreAnswer, type ScoreSent } from '@/model/scoring/scorer';
 import type { Desk, KeptEntry, ScoreJournal } from '@/parts/live/scoreJournal';
 
@@ -60,7 +60,7 @@ export class ScoreDesk {
   readonly #listeners = new Set<() => void>();
   #view: DeskView;
   #open: string | undefined;
-  #keeping: readonly Entry[] = [];
+  #keeping: readonly ScoreEntry[] = [];
   #failures = 0;
   #started = false;
   #sending = false;
@@ -118,7 +118,7 @@ export class ScoreDesk {
       known.filter((entry) => entry.match === match),
       now(),
     );
-    const entry: Entry = { id: newId(), match, at, phone: this.phone, stated };
+    const entry: ScoreEntry = { id: newId(), match, at, phone: this.phone, stated };
     this.#keeping = [...this.#keeping, entry];
     const row: KeptEntry = { entry, state: 'waiting' };
     try {
@@ -169,7 +169,7 @@ export class ScoreDesk {
     this.#goOn();
   }
 
-  readonly #waiting = (): readonly Entry[] =>
+  readonly #waiting = (): readonly ScoreEntry[] =>
     this.#view.rows.flatMap(({ entry, state }) => (state === 'waiting' ? [entry] : []));
 
   #beginToWait(): void {
@@ -193,7 +193,7 @@ export class ScoreDesk {
 
   async #takeIn(
     { taken, refused, entries, shared }: ScoreAnswer,
-    sent: readonly Entry[],
+    sent: readonly ScoreEntry[],
     open: string | undefined,
   ): Promise<void> {
     const whys = new Map(refused.map(({ id, why }) => [id, why]));

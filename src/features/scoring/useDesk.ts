@@ -4,14 +4,14 @@ import { whileWanted } from '@/lib/whileWanted';
 import { useAppDispatch, type AppThunk } from '@/store/typed';
 import { askOnce } from '@/wiki/answers/askOnce';
 import { openDesk, type DeskView, type ScoreDesk } from './scoreDesk';
-import { createScoreJournal } from '@/parts/live/scoreJournal';
+import { StoredScoreJournal } from '@/parts/live/scoreJournal';
 
 const deskOf =
   (event: string, token: string | undefined): AppThunk<Promise<ScoreDesk>> =>
   (dispatch, _getState, { now, newId }) =>
     openDesk(
       {
-        journal: createScoreJournal(),
+        journal: new StoredScoreJournal(),
         ask: (sent) => dispatch(askOnce({ kind: 'score', sent })),
         now,
         newId,

@@ -59,7 +59,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
 
   return (
     <Palette title={t(app.search)} onClose={onClose}>
-      {/* For meetings, and because of players who fit equally the one who has fought more is meant. */}
+      {/* For meetings, and to put the player with more matches first among equal hits. */}
       <FollowAllMatches />
       <div className={styles.head}>
         <Search className={styles.icon} />

@@ -45,7 +45,7 @@ export function useFound(text: string, limit: number) {
   };
 }
 
-/** Whether names may still come, so that none that fits is no answer yet. Not longer than readers wait for data. */
+/** Whether names are still loading, so "nothing found" would be premature. Gives up when readers would. */
 function useNamesCome(): boolean {
   const players = useScopeStatus({ kind: 'players' });
   const events = useScopeStatus({ kind: 'events' });

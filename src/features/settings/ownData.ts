@@ -21,7 +21,7 @@ export interface OwnData {
 
 export async function readOwnData(
   exportPage: (after: ExportPlace | undefined) => Promise<ExportPage>,
-  { session: { user }, preferences, follows, recent, drafts, outbox }: RootState,
+  { session: { user }, preferences, watches, recent, drafts, outbox }: RootState,
   now: number,
 ): Promise<OwnData> {
   const documents: ExportedDocument[] = [];
@@ -38,7 +38,7 @@ export async function readOwnData(
     documents,
     device: {
       preferences,
-      followed: follows.marks,
+      followed: watches.marks,
       recent,
       drafts,
       unsent: outbox.commands.filter(({ uid }) => uid === user?.uid),

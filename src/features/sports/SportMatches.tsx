@@ -29,7 +29,7 @@ import { BlockList } from './BlockList';
 import { FoundTotals } from './FoundTotals';
 import styles from './SportMatches.module.css';
 import type { MatchFilter } from './lists/listMatches';
-import { keptMatchList, selectMatchesOfSport, selectYears } from './lists/sportListSelectors';
+import { selectKeptLists, selectMatchesOfSport, selectYears } from './lists/sportListSelectors';
 
 export function SportMatches({ sport }: { readonly sport: string }) {
   const t = useText();
@@ -167,5 +167,6 @@ function useFittingMatches(
   const wanted = useDeferredValue(
     useMemo(() => [sort !== 'old', year, gender, codes, words] as const, [year, gender, codes, words, sort]),
   );
-  return { ...keptMatchList(matches, ...wanted), words };
+  const lists = useAppSelector(selectKeptLists);
+  return { ...lists.read(matches, ...wanted), words };
 }

@@ -43,18 +43,16 @@ function SportRow({ sport: { id, name } }: { readonly sport: Sport }) {
     t(words.matchCount, { count: matches }),
     t(words.playerCount, { count: players }),
   ];
-  const coming = useReadiness([], { stored: 'match' }) === 'restoring';
-  const known =
-    !coming &&
-    (events > 0 || eventScope?.status === 'live') &&
-    (matches > 0 || matchScope?.status === 'live');
-  const failed = eventScope?.status === 'failed' || matchScope?.status === 'failed';
+  const readiness = useReadiness([eventScope, matchScope], { stored: 'match' });
+  const known = readiness === 'ready' || (readiness !== 'restoring' && events > 0 && matches > 0);
   return (
     <ListRow
       to={path('sport', { id })}
       leading={<Medal />}
       title={t(localText(name))}
-      subtitle={known ? counts.join(' · ') : failed ? t(texts.countsFailed) : t(texts.counting)}
+      subtitle={
+        known ? counts.join(' · ') : readiness === 'failed' ? t(texts.countsFailed) : t(texts.counting)
+      }
     />
   );
 }

@@ -18,8 +18,8 @@ import {
 import type { AnswerTo, Question, QuestionKind, PublicLogPage, Questions } from '@/backend/questions';
 import { plainData } from '@/lib/plainData';
 import { mostModeratorsAsked } from '@/model/accounts/interests';
-import { mergeFollows } from '@/model/news/follows';
-import { readFollows, storedFollows } from '@/model/parsing/readFollows';
+import { mergeWatches } from '@/model/news/watches';
+import { readWatches, storedWatches } from '@/model/parsing/readWatches';
 import { parseCrowd } from '@/model/picks/crowd';
 import { parsePick } from '@/model/picks/parsePick';
 import { picksAtOnce } from '@/model/picks/pick';
@@ -98,12 +98,12 @@ export const answers: Answers = {
   },
   publicLog: ({ db }, question) => readPublicLog(db, question),
   queueCount: () => published.queue(),
-  saveFollows: ({ db }, { uid, follows }) => {
+  saveWatches: ({ db }, { uid, watches }) => {
     const account = documentOf(db, 'user', uid);
     return transact(db, async (transaction) => {
-      const there = readFollows((await transaction.get(account)).get('follows'));
-      const together = mergeFollows(there, follows);
-      if (together !== there) transaction.update(account, { follows: storedFollows(together) });
+      const there = readWatches((await transaction.get(account)).get('follows'));
+      const together = mergeWatches(there, watches);
+      if (together !== there) transaction.update(account, { follows: storedWatches(together) });
     });
   },
   site: () => published.site(),

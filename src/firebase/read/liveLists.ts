@@ -19,7 +19,7 @@ import { newsAtOnce } from '@/model/news/news';
 import { parseNews } from '@/model/parsing/parseNews';
 import { parsePersonRequest, parseReport } from '@/model/parsing/parseReport';
 import { parseReview } from '@/model/parsing/parseReview';
-import { readFollows } from '@/model/parsing/readFollows';
+import { readWatches } from '@/model/parsing/readWatches';
 import { parsePick } from '@/model/picks/parsePick';
 import { picksAtOnce } from '@/model/picks/pick';
 import { mostRequests } from '@/model/privacy/report';
@@ -162,6 +162,6 @@ function ofAccount(stored: Partial<PlainDoc> = {}): Omit<InboxDelivery, 'news'> 
     digest: digestOf(stored),
     ...(typeof leaving === 'number' && { leaving }),
     ...(agreement && { agreement }),
-    ...(follows !== undefined && { follows: readFollows(follows) }),
+    ...(follows !== undefined && { watches: readWatches(follows) }),
   };
 }

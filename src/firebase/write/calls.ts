@@ -1,7 +1,7 @@
 import type { CommitAnswer } from '@/backend/backend';
 import { BackendError } from '@/backend/errors';
 import { isJsonObject, type Json } from '@/lib/json';
-import type { RevertOutcome } from '@/model/acts/act';
+import type { RevertCounts } from '@/model/acts/act';
 import type { QueuedKind } from '@/model/acts/acts';
 import { isCause } from '@/model/cause';
 import type { DeltaId } from '@/model/ids';
@@ -37,7 +37,7 @@ async function applyDeltas(
   return { missing: deltaIds.filter(isMissing) };
 }
 
-async function act(call: CallToWrite, asked: object, action: CommandId): Promise<RevertOutcome | undefined> {
+async function act(call: CallToWrite, asked: object, action: CommandId): Promise<RevertCounts | undefined> {
   const answer = await call('act', { ...asked, action });
   if (!isJsonObject(answer)) return undefined;
   const { outcome, message, reason, reverted, proposed, left } = answer;

@@ -20,6 +20,7 @@ export const duplicates = defineTexts('duplicates', {
   compareThem: 'Compare<hidden> {one} and {other}</hidden>',
   differentThem: 'Not the same person<hidden> {one} and {other}</hidden>',
   laterThem: 'Later<hidden> {one} and {other}</hidden>',
+  withdraw: 'Withdraw',
   marked: 'You proposed that {one} and {other} are different people.',
   full: 'The pages of {one} and {other} list as many other people as possible. Remove one first.',
 

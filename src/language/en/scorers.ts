@@ -38,7 +38,7 @@ export const scorers = defineTexts('scorers', {
 
   organisers: { one: 'Organisers (1)', other: 'Organisers ({count})' },
   organisersMean:
-    'An organiser may invite and withdraw scorers of this event and score it. Confirming stays with moderators.',
+    'An organiser can score this event and invite and withdraw its scorers. Only moderators can confirm results.',
   organisersList: 'Organisers',
   organiserEmail: 'Email address of the organiser’s account',
   noOrganiser: 'No account has verified this address. The organiser has to sign in and verify it first.',
@@ -49,7 +49,7 @@ export const scorers = defineTexts('scorers', {
 
   confirmTitle: 'Confirm live results',
   confirmMeans:
-    'Scorers entered live results. They count in no rating or title until a moderator confirms them. Another result entered meanwhile stays, and the scorers’ one waits in the queue.',
+    'Scorers entered live results. They do not count in ratings or titles until a moderator confirms them. If another result was entered in the meantime, it stays, and the scorers’ result waits in the queue.',
   stored: { one: '1 result will be stored', other: '{count} results will be stored' },
   stayLive: {
     one: '1 match goes on or is under review and stays live.',

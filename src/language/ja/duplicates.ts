@@ -21,6 +21,7 @@ export const duplicates = translation<typeof en>()({
   compareThem: '比べる<hidden> {one}と{other}</hidden>',
   differentThem: '別人<hidden> {one}と{other}</hidden>',
   laterThem: '後で<hidden> {one}と{other}</hidden>',
+  withdraw: '取り下げる',
   marked: '{one}と{other}が別人であることを提案しました。',
   full: '{one}と{other}のページには、これ以上別人を記せません。先にどれかを取り除いてください。',
 

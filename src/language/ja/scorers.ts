@@ -7,13 +7,13 @@ export const scorers = translation<typeof en>()({
   close: '閉じる',
   score: 'この大会を記録する',
   means:
-    '招待は、競技台のそばで使うスマートフォン向けのリンクです。アカウントは不要で、このイベントの記録だけができ、{hours}時間有効です。',
+    '招待は、競技台のそばで使うスマートフォン向けのリンクです。アカウントは不要で、この大会の記録だけができ、{hours}時間有効です。',
   name: '競技台または記録係の名前',
   nameHint: 'モデレーターとあなたにだけ表示されます。',
   unnamed: '記録係',
   from: '有効期間の開始',
   fromHint: 'この端末のタイムゾーンの時刻です。',
-  fromOver: 'この招待はすでに期限切れになります。',
+  fromOver: 'この開始時刻では、招待の期限がすでに過ぎています。',
   invite: '招待する',
   failed: '完了できませんでした。{why}',
   linkFor: '{name}のリンク',
@@ -40,7 +40,7 @@ export const scorers = translation<typeof en>()({
 
   organisers: { other: '主催者（{count}人）' },
   organisersMean:
-    '主催者は、このイベントの記録係を招待・取り消しし、自分でも記録できます。結果の確定はモデレーターだけが行えます。',
+    '主催者は、この大会の記録係を招待・取り消しし、自分でも記録できます。結果の確定はモデレーターだけが行えます。',
   organisersList: '主催者',
   organiserEmail: '主催者のアカウントのメールアドレス',
   noOrganiser:

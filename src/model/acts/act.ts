@@ -62,7 +62,7 @@ export interface Act<Asked> {
   readonly outbox?: InOutbox<Asked>;
 }
 
-export interface RevertOutcome {
+export interface RevertCounts {
   readonly reverted: number;
   /** Left to other moderators as a proposal, because this one made or decided them. */
   readonly proposed: number;

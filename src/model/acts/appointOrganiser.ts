@@ -3,7 +3,7 @@ import type { Act } from './act';
 
 const shape = (of: Shapes) => ({
   eventId: of.event,
-  /** Of the account. It is not stored. */
+  /** Address of the account. It is not stored. */
   email: of.email,
 });
 

@@ -4,9 +4,9 @@ import type { Act } from './act';
 
 const shape = (of: Shapes) => ({
   eventId: of.event,
-  /** Of the live card that the moderator saw. */
+  /** Revision of the live card that the moderator saw. */
   revision: of.count,
-  /** Of the device, if it has scored this event: who confirms on it counts as one who scored. */
+  /** Id of the device if it has scored this event: then the moderator counts as its scorer. */
   phone: of.optional(of.fitting(newIdPattern, 'the id of a phone')),
 });
 

@@ -5,7 +5,7 @@ import type { Act } from './act';
 const shape = (of: Shapes) => ({
   eventId: of.event,
   from: of.instant,
-  /** Of the scorer or the table. */
+  /** Name of the scorer or the table. */
   name: of.line(longestScorerName),
 });
 

@@ -1,10 +1,9 @@
-import type { RevertOutcome } from './act';
+import type { RevertCounts } from './act';
 import type { LeftRecord } from './ban';
 import { inLog, loggedKinds, type ActPayload, type LoggedKind } from './acts';
 import type { Role } from '../accounts/role';
-import type { Collection } from '../schema/recordSchema';
 
-export interface LogEntry extends Partial<RevertOutcome> {
+export interface LogEntry extends Partial<RevertCounts> {
   readonly kind: LoggedKind;
   readonly id: string;
   readonly by: string;
@@ -25,8 +24,21 @@ export interface LogEntry extends Partial<RevertOutcome> {
   readonly leftRecords?: readonly LeftRecord[];
 }
 
+export const targetCollections = [
+  'event',
+  'match',
+  'player',
+  'delta',
+  'user',
+  'profile',
+  'sport',
+  'report',
+  'request',
+  'setting',
+] as const;
+
 export interface ActTarget {
-  readonly collection: Collection | 'delta' | 'user' | 'profile' | 'sport' | 'report' | 'request' | 'setting';
+  readonly collection: (typeof targetCollections)[number];
   readonly id: string;
   readonly name?: string;
 }

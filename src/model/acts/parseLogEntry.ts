@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Parsed } from '@/lib/parsed';
-import type { LogEntry } from './log';
+import { targetCollections, type LogEntry } from './log';
 import { publicKinds, type PublicLogEntry } from './publicLog';
 import { loggedKinds } from './acts';
 import { leftWhys } from './ban';
@@ -12,17 +12,13 @@ const role = v.picklist(['moderator', 'admin'], 'moderator or admin');
 const target = v.pipe(
   v.object(
     {
-      collection: v.picklist(
-        ['event', 'match', 'player', 'delta', 'user', 'profile', 'sport', 'report', 'request', 'setting'],
-        'a collection',
-      ),
+      collection: v.picklist(targetCollections, 'a collection'),
       id: text,
       name: v.optional(v.string('a name')),
     },
     'what it was done to',
   ),
-  // Early entries of own proposals have an empty name.
-  v.transform(({ name, ...rest }) => dropAbsent({ ...rest, name: name === '' ? undefined : name })),
+  v.transform(dropAbsent),
 );
 
 const outcome = { reverted: v.optional(count), proposed: v.optional(count), left: v.optional(count) };

@@ -1,9 +1,9 @@
-import type { LogGroup, RevertOutcome } from './act';
+import type { LogGroup, RevertCounts } from './act';
 import { inLog, loggedKinds, type logged, type LoggedKind } from './acts';
 import type { Role } from '../accounts/role';
 import type { ActTarget } from './log';
 
-export interface PublicLogEntry extends Partial<RevertOutcome> {
+export interface PublicLogEntry extends Partial<RevertCounts> {
   readonly id: string;
   readonly kind: PublicLogKind;
   readonly by: string;

@@ -39,7 +39,7 @@ export const lostMark = 'lost to';
 
 const plain = (words: readonly string[]): string => {
   const phrase = words.join(' ');
-  // One word with a capital may be a name, except in a line of capitals only. Several are none: `Defeated By`.
+  // A single capitalised word may be a name, unless the line is all capitals. Several words are a verb: `Defeated By`.
   const isOneCase = words.length > 1 || phrase === phrase.toLowerCase() || phrase === phrase.toUpperCase();
   const isOld = words.length === 1 && /^(?:def|def\.|defeats|defeated|d\.|beat|beats|bt|bt\.)$/i.test(phrase);
   return isOneCase || isOld ? phrase.toLowerCase() : '';

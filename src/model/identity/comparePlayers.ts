@@ -24,7 +24,7 @@ export interface KnownPlayer {
   readonly names: readonly KnownName[];
 }
 
-export interface Surroundings extends ListFacts {
+export interface ListSurroundings extends ListFacts {
   readonly careers: Careers;
   readonly events: ReadonlyMap<string, EventFacts>;
 }
@@ -57,7 +57,7 @@ function weightOfPages(a: string, b: string): number {
 export function comparePlayers(
   a: KnownPlayer,
   b: KnownPlayer,
-  surroundings: Surroundings,
+  surroundings: ListSurroundings,
 ): NameEvidence | undefined {
   const { careers, events } = surroundings;
   const names = bestNames(a.names, b.names, surroundings);

@@ -1,7 +1,7 @@
 import { compareText } from '@/lib/compareText';
 import { candidates } from './candidates';
 import { careersOf, type EventFacts, type MatchFacts } from './careers';
-import { comparePlayers, type KnownPlayer, type PlayerFacts, type Surroundings } from './comparePlayers';
+import { comparePlayers, type KnownPlayer, type PlayerFacts, type ListSurroundings } from './comparePlayers';
 import { createWordComparer } from './compareWords';
 import { likelihoodOf } from './likelihood';
 import { countWords, isSyllabic, readPlayer } from './readPlayer';
@@ -41,7 +41,7 @@ export function findDuplicates(
   { matches = [], events = [], transliterate = () => '', least = defaultThreshold }: DuplicateOptions = {},
 ): readonly DuplicatePair[] {
   const known = readPlayers(players, transliterate);
-  const surroundings: Surroundings = {
+  const surroundings: ListSurroundings = {
     listSize: known.length,
     syllabicNames: known.filter(isSyllabic).length,
     compareWords: createWordComparer(known.length),

@@ -1,11 +1,11 @@
 import { isKnownGiven, type Word } from './wordBook';
 
-/** Of the information of a whole name. */
+/** Share of the information that a whole name has. */
 export const shortFormShare = 0.45;
 
 const fewestLetters = 3;
 const fewestMissing = 2;
-/** What makes a woman's name of a man's: Dan and Danielle, Georg and Georgina. */
+/** Endings that turn a man's name into a woman's: Dan and Danielle, Georg and Georgina. */
 const feminine = /^(?:i?a|in[ae]|[ai]?nn?[ae]|i?el+[ae]|ett?[ae]|ee?ne?|yn+e?|ie)$/;
 
 /** Kimmy, Robbie: a beginning, whose last letter may be doubled, and an ending. */

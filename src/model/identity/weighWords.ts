@@ -51,7 +51,7 @@ export function weightOfSurname(a: Word, b: Word, list: ListFacts): number | und
   return syllablesIn(a) === 1 && syllablesIn(b) === 1 ? Math.min(rarity, mostOfRareSurname) : undefined;
 }
 
-/** Among names of the language, not in the whole list: where few have them, one that is rare in the list is common at home. */
+/** `names` are those of the language alone: a name that is rare in the whole list may be common in its country. */
 function informationOfSyllables(a: Word, b: Word, names: number): number {
   const each =
     a.original !== undefined && a.original === b.original ? perSyllable.character : perSyllable.sound;

@@ -41,7 +41,7 @@ interface Shown {
 
 export type SiteFacts = Shown & { readonly worded?: readonly SiteTextName[] } & Stated;
 
-/** What an admin sets, as stored. Absent facts are those of the app. */
+/** What an admin sets, as stored. The app's defaults replace absent facts. */
 export type SiteSettings = Shown & {
   readonly texts?: Partial<Readonly<Record<SiteTextName, SiteText>>>;
 } & Stated;

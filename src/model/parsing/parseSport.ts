@@ -180,7 +180,7 @@ function problemOf(issue: v.BaseIssue<unknown>): SportProblem {
   const { input, requirement } = issue;
   if (issue.type === 'max_length' && Array.isArray(input))
     return sportProblem('tooMany', at, { max: Number(requirement), found: input.length });
-  // Of a repeated code the input is all that is said about it.
+  // For a repeated code the input is the whole entry.
   const wrongOne = issue.type === 'check_items' && isJsonObject(input) ? input['code'] : input;
   return sportProblem(kindOf(issue), at, { found: found(wrongOne) });
 }

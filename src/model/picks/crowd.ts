@@ -32,7 +32,7 @@ export const showsCrowd = ({ date }: Match, isPicked: boolean, hasBegun: boolean
 
 export interface CrowdShare {
   readonly picks: number;
-  /** Of the picks, those for the first player, from 0 to 1. */
+  /** Share of the picks for the first player, from 0 to 1. */
   readonly first: number;
 }
 

@@ -19,7 +19,7 @@ export interface SheetMatch {
 export interface Earned {
   readonly points: number;
   readonly right: number;
-  /** Of so many picks that count. */
+  /** How many picks count. */
   readonly of: number;
 }
 

@@ -31,7 +31,7 @@ const storedTable = v.object({
   rating: v.object(earned),
   totals: v.array(v.number()),
   counts: v.array(v.number()),
-  /** Of an event's table: what its points come from. */
+  /** For an event's table: what its points come from. */
   matches: v.optional(v.array(chances), []),
 });
 export type PickTable = v.InferOutput<typeof storedTable>;

@@ -18,7 +18,7 @@ const time = v.pipe(v.number(), v.finite());
 
 export const publishedFileFields = {
   file: v.pipe(v.string(), v.regex(filePattern)),
-  /** Of the uncompressed content; SHA-256 in hex. */
+  /** SHA-256 of the uncompressed content, in hex. */
   bytes: count,
   sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
 };

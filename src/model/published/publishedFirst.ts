@@ -89,7 +89,7 @@ function addRemaining(ids: Set<string>, records: readonly (Event | Player)[]): v
   }
 }
 
-/** Of the day and, because readers keep the file until the next one, of the following day. */
+/** Anniversaries of the day and of the next one, because readers keep the file until its successor. */
 const anniversaries = (byDate: readonly Event[], today: DateString): readonly Event[] =>
   [today, dayAfter(today)].flatMap((day) =>
     byDate.filter((each) => isAnniversary(each, day)).slice(-anniversariesShown),

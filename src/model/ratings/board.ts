@@ -5,7 +5,7 @@ import type { Tally } from '../matches/tally';
 import { dayOf } from './dayOf';
 import type { Rating } from './rating';
 import type { RatingBook } from './ratingBook';
-import { createStandings, isUnder, type Standing, type StandingsFilter } from './standings';
+import { createStandings, isUnder, type RatedStanding, type StandingsFilter } from './standings';
 
 /** Without a code the ranking uses the mean of all strengths, and all matches. */
 export interface BoardFilter extends StandingsFilter {
@@ -84,7 +84,7 @@ function openBoard(book: RatingBook, filter: BoardFilter): (limit: number) => Bo
   // Among today's players, so that nobody moves because another one became inactive.
   const present = new Set(active.map(({ number }) => number));
   const before = ranksOf(earlier.filter(({ number }) => present.has(number)));
-  const rowOf = ({ player, number, points, deviation, provisional, inactive }: Standing): BoardRow => {
+  const rowOf = ({ player, number, points, deviation, provisional, inactive }: RatedStanding): BoardRow => {
     const rank = ranks.get(number);
     const was = before.get(number);
     return {
@@ -112,7 +112,7 @@ function openBoard(book: RatingBook, filter: BoardFilter): (limit: number) => Bo
 export function rankedPlayers(
   book: RatingBook,
   filter: BoardFilter,
-): readonly (Standing & Pick<BoardRow, 'rank'>)[] {
+): readonly (RatedStanding & Pick<BoardRow, 'rank'>)[] {
   const standings = createStandings(book, filter);
   standings.goTo(dayOf(filter.asOf));
   const inOrder = standings.inOrder();
@@ -129,8 +129,8 @@ export function rankedPlayers(
  */
 export function bestFirst(book: RatingBook, filter: BoardFilter): readonly PlayerId[] {
   const { apart } = book.model;
-  const best = new Map<PlayerId, Standing>();
-  const byStrength = (one: Standing, other: Standing) =>
+  const best = new Map<PlayerId, RatedStanding>();
+  const byStrength = (one: RatedStanding, other: RatedStanding) =>
     Number(one.provisional) - Number(other.provisional) ||
     Number(one.inactive) - Number(other.inactive) ||
     other.points - one.points;
@@ -142,9 +142,9 @@ export function bestFirst(book: RatingBook, filter: BoardFilter): readonly Playe
   return [...best.values()].sort(byStrength).map(({ player }) => player);
 }
 
-function ranksOf(inOrder: readonly Standing[]): ReadonlyMap<number, number> {
+function ranksOf(inOrder: readonly RatedStanding[]): ReadonlyMap<number, number> {
   const ranks = new Map<number, number>();
-  let above: Standing | undefined;
+  let above: RatedStanding | undefined;
   for (const standing of inOrder) {
     if (standing.provisional) break;
     if (standing.inactive) continue;

@@ -6,11 +6,11 @@ interface Matches {
   readonly order: () => Int32Array;
   readonly dayAt: (slot: number) => number;
   readonly statedAt: (lead: Estimate) => number;
-  /** Of the first player; a draw teaches nothing. */
+  /** Result of the first player. Nothing is learned from a draw. */
   readonly outcomeAt: (slot: number) => 0 | 1 | undefined;
 }
 
-/** Matches between two kept states of what was learned: the next computation begins at the last one that holds. */
+/** A state is kept after this many matches. The next computation begins at the last valid one. */
 const stride = 1_024;
 
 /**
@@ -26,7 +26,7 @@ export class BookChances {
   private lapses = new Float64Array(0);
   private afterAll = new Recalibrator();
   private readonly learnedBefore: Recalibrator[] = [];
-  /** Of the places in the order before this one nothing has changed since they were computed. */
+  /** Places before this one are unchanged since they were computed. */
   private computed = 0;
   private current = false;
   private readonly matches: Matches;

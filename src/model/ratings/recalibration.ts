@@ -11,7 +11,7 @@ export interface Recalibration {
 /** The assumption before any match, with its weight as information (inverse variance). */
 const usual = { slope: 1, lapse: 0.02 } as const;
 const weight = { slope: 100, lapse: 300 } as const;
-/** Matches after which what was learned counts 1 / e: sports change, and the newest matches resemble those to come most. */
+/** Matches after which a lesson counts 1 / e: sports change, and the newest matches predict the next ones best. */
 const memory = 3_000;
 
 const least = 1e-6;

@@ -14,7 +14,7 @@ export interface StandingsFilter {
   readonly hidden?: ReadonlySet<PlayerId>;
 }
 
-export interface Standing extends Rating {
+export interface RatedStanding extends Rating {
   readonly player: PlayerId;
   readonly number: number;
   /** Without a match in the last two years. Inactive players have no rank. */
@@ -74,8 +74,8 @@ export function createStandings(book: RatingBook, filter: StandingsFilter) {
   }
 
   /** The players with a match under the filter on the current day by points, those with a provisional rating last. */
-  function inOrder(): readonly Standing[] {
-    const standings: Standing[] = [];
+  function inOrder(): readonly RatedStanding[] {
+    const standings: RatedStanding[] = [];
     for (const [number, player] of book.players().entries()) {
       if (fought[number] === 0 || filter.hidden?.has(player)) continue;
       const entry = newest[number]!;
@@ -99,7 +99,7 @@ export function createStandings(book: RatingBook, filter: StandingsFilter) {
   };
 }
 
-const sureFirst = (a: Standing, b: Standing): number =>
+const sureFirst = (a: RatedStanding, b: RatedStanding): number =>
   Number(a.provisional) - Number(b.provisional) || b.points - a.points || compareText(a.player, b.player);
 
 function createTallies(players: number) {

@@ -20,7 +20,7 @@ const invitation = v.object({
   by: text,
   organiser: v.optional(text),
   revoked: v.optional(v.boolean(), false),
-  /** Whether what was entered by it counts no more. */
+  /** Whether the entries made with it no longer count. */
   dropped: v.optional(v.boolean(), false),
 });
 type Read = v.InferOutput<typeof invitation>;

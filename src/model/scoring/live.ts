@@ -1,5 +1,5 @@
 import type { End, Side } from './end';
-import { hasStanding, type Entry } from './entry';
+import { hasStanding, type ScoreEntry } from './scoreEntry';
 import { matchState, shownEntries } from './matchState';
 import { roundCode } from './rounds';
 
@@ -38,7 +38,7 @@ export interface LiveCard {
 /** Live cards that moderators are shown as work. Also in `firestore.rules`. */
 export const openCardsAtOnce = 50;
 
-export function liveMatch(entries: readonly Entry[]): LiveMatch | undefined {
+export function liveMatch(entries: readonly ScoreEntry[]): LiveMatch | undefined {
   if (!hasStanding(entries)) return undefined;
   const { rounds, score, fouls, end, winner, order, substitutes, weights, duration } = matchState(
     shownEntries(entries),

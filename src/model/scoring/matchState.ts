@@ -1,6 +1,6 @@
 import { assertNever } from '@/lib/assertNever';
 import { otherSide, sides, type End, type Side } from './end';
-import { placeOf, statements, type Entry, type Statement, type Won } from './entry';
+import { placeOf, statements, type ScoreEntry, type Statement, type Won } from './scoreEntry';
 
 /** Fouls that lose a round. */
 const foulsToLose = 2;
@@ -32,7 +32,7 @@ export interface MatchState {
   readonly duration?: number;
 }
 
-interface Standing {
+interface StandingEntry {
   readonly stated: Statement['stated'];
   /** When its place got a value, however often that was corrected since. */
   readonly at: number;
@@ -42,12 +42,12 @@ interface Standing {
  * The state of one match: a function of the set of its entries. Their order of arrival, repetitions, and the
  * phones that they come from make no difference, and a correction gives what the right entry would have given.
  */
-export function matchState(entries: readonly Entry[]): MatchState {
+export function matchState(entries: readonly ScoreEntry[]): MatchState {
   const standing = standingOf(entries);
   const won = roundsIn(standing);
   const of = <K extends Statement['stated']['kind']>(kind: K) =>
     standing.filter(
-      (each): each is Standing & { stated: Extract<Statement['stated'], { kind: K }> } =>
+      (each): each is StandingEntry & { stated: Extract<Statement['stated'], { kind: K }> } =>
         each.stated.kind === kind,
     );
   const running = of('running').length > 0;
@@ -79,13 +79,13 @@ export function matchState(entries: readonly Entry[]): MatchState {
 }
 
 /** The entries that readers see the effect of: while a match is held, those from before. */
-export function shownEntries(entries: readonly Entry[]): readonly Entry[] {
+export function shownEntries(entries: readonly ScoreEntry[]): readonly ScoreEntry[] {
   const hold = standingOf(entries).find(({ stated }) => stated.kind === 'hold');
   return hold === undefined ? entries : entries.filter(({ at }) => at < hold.at);
 }
 
-function standingOf(entries: readonly Entry[]): readonly Standing[] {
-  const places = new Map<string, Standing>();
+function standingOf(entries: readonly ScoreEntry[]): readonly StandingEntry[] {
+  const places = new Map<string, StandingEntry>();
   for (const { at, stated } of statements(entries)) {
     const place = placeOf(stated);
     if (stated.value === null) places.delete(place);
@@ -94,12 +94,12 @@ function standingOf(entries: readonly Entry[]): readonly Standing[] {
   return [...places.values()];
 }
 
-const roundsIn = (standing: readonly Standing[]): readonly WonRound[] =>
+const roundsIn = (standing: readonly StandingEntry[]): readonly WonRound[] =>
   standing.flatMap(({ stated, at }) =>
     stated.kind === 'round' && stated.value !== null ? [{ round: stated.round, ...stated.value, at }] : [],
   );
 
-type Foul = Standing & { readonly stated: Extract<Statement['stated'], { kind: 'foul' }> };
+type Foul = StandingEntry & { readonly stated: Extract<Statement['stated'], { kind: 'foul' }> };
 
 /** A round whose winner nobody entered is lost by the side whose foul completes the number that loses it. */
 function withLostByFouls(

@@ -4,7 +4,7 @@ import { idPattern, newIdPattern } from '../ids';
 import { dropAbsent, presentObject, readDocument, time } from '../parsing/schema';
 import { bodyWeight, limits } from '../schema/limits';
 import { sides } from './end';
-import { hows, mostFouls, mostRounds, type Entry } from './entry';
+import { hows, mostFouls, mostRounds, type ScoreEntry } from './scoreEntry';
 import type { LiveCard, LiveMatch } from './live';
 import { entriesAtOnce, entryRefusals, type ScoreAnswer, type ScoreSent } from './scorer';
 
@@ -62,7 +62,7 @@ const stated = v.variant(
   'something that a scorer states',
 );
 
-const entry: v.GenericSchema<unknown, Entry> = v.strictObject(
+const entry: v.GenericSchema<unknown, ScoreEntry> = v.strictObject(
   { id: newId, match: id, at: instant, phone: newId, stated },
   'an entry',
 );
@@ -120,4 +120,4 @@ export const parseLiveCard = (input: unknown): Parsed<LiveCard> => readDocument(
 
 export const parseScoreAnswer = (input: unknown): Parsed<ScoreAnswer> => readDocument('score', answer, input);
 
-export const parseEntry = (input: unknown): Parsed<Entry> => readDocument('entry', entry, input);
+export const parseEntry = (input: unknown): Parsed<ScoreEntry> => readDocument('entry', entry, input);

@@ -1,6 +1,6 @@
 import type { Match } from '../records/records';
 import { sides, type Side } from './end';
-import { hows, type Won } from './entry';
+import { hows, type Won } from './scoreEntry';
 import type { MatchState } from './matchState';
 
 const letters = { pin: 'p', fouls: 'f', stop: 's' } as const satisfies Record<Won['how'], string>;

@@ -1,4 +1,4 @@
-import type { Entry } from './entry';
+import type { ScoreEntry } from './scoreEntry';
 
 /** How long an invitation lasts from its beginning. */
 export const scoringMs = 36 * 3_600_000;
@@ -16,7 +16,7 @@ export interface ScoreSent {
   readonly token?: string;
   /** Time of the phone as it sends, epoch milliseconds, by which a fast clock is found. */
   readonly sentAt: number;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly ScoreEntry[];
   /** The match that is open on the phone, for what other phones entered. */
   readonly open?: string;
   /** Random id of the phone, by which others learn that it has the match open. */
@@ -35,6 +35,6 @@ export interface ScoreAnswer {
   readonly taken: readonly string[];
   readonly refused: readonly { readonly id: string; readonly why: EntryRefusal }[];
   /** All entries of the open match, with the server's times. */
-  readonly entries: readonly Entry[];
+  readonly entries: readonly ScoreEntry[];
   readonly shared: boolean;
 }

@@ -78,7 +78,7 @@ function excessNames(
   return names.length > 1 ? ['changedFacts'] : [];
 }
 
-/** The name that a correction takes from a player stays findable: part of the correction, not another name. */
+/** Whether an edit only keeps the misspelling that it corrects for search: that is no further name. */
 function isMisspelling(
   { field, value }: FieldChange,
   changes: readonly FieldChange[],

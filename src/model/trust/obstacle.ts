@@ -4,7 +4,7 @@ import { impossibleResultOf, youngest } from '../matches/plausibility';
 import type { AnyRecord } from '../records/records';
 import { findSport, type Sport } from '../sports';
 
-export interface Surroundings {
+export interface EditSurroundings {
   readonly live: AnyRecord | undefined;
   readonly born: readonly number[];
   readonly sports: readonly Sport[];
@@ -14,7 +14,10 @@ export interface Surroundings {
  * Why a moderator must look at an edit of any author: a result that the sport rules out, or a player who was
  * unborn or a child.
  */
-export function obstacleTo(delta: Delta, { live, born, sports }: Surroundings): 'result' | 'age' | undefined {
+export function obstacleTo(
+  delta: Delta,
+  { live, born, sports }: EditSurroundings,
+): 'result' | 'age' | undefined {
   if (delta.collection !== 'match') return undefined;
   const sport = findSport(sports, sportOf(delta, live) ?? '');
   if (sport === undefined || impossibleResultOf(delta, sport) !== undefined) return 'result';

@@ -44,7 +44,7 @@ export interface KindTrust {
 export interface Trust {
   readonly kinds: Readonly<Partial<Record<EarnableKind, KindTrust>>>;
   readonly lostAt?: number;
-  /** Of all kinds, those that cannot be earned included. */
+  /** Decisions on all kinds, also those that cannot be earned. */
   readonly decisions: Decisions;
 }
 

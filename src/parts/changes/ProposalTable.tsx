@@ -49,7 +49,7 @@ export function ProposalTable({ view, name }: ProposalTableProps) {
     );
   }
   const open = delta.status === 'new' && live !== undefined;
-  // What the author saw of other fields is only known of those that they changed.
+  // The author's view is known only for the fields that they changed.
   const seen = { ...live, ...Object.fromEntries(fields.map((each) => [each.field.path, each.seen])) };
   const text = ({ field, proposed }: ProposedField, value: Json, values: object | undefined) =>
     valueNode(language, sports, field, shownValue(field, value, values), proposed);

@@ -6,12 +6,17 @@ import { MenuButton } from '@/ui/Menu';
 import { lazyPart } from '@/ui/lazyPart';
 import { DataOffersContext, type DataOffer } from './dataOffers';
 
+const without =
+  (gone: DataOffer) =>
+  (offers: readonly DataOffer[]): readonly DataOffer[] =>
+    offers.filter((each) => each !== gone);
+
 /** A page whose tables are in one `DataMenu` instead of buttons beside their headings. */
 export function DataPage({ children }: { readonly children: ReactNode }) {
   const [offers, setOffers] = useState<readonly DataOffer[]>([]);
   const add = useCallback((offer: DataOffer) => {
     setOffers((before) => [...before, offer]);
-    return () => setOffers((before) => before.filter((each) => each !== offer));
+    return () => setOffers(without(offer));
   }, []);
   const page = useMemo(() => ({ offers, add }), [offers, add]);
   return <DataOffersContext value={page}>{children}</DataOffersContext>;

@@ -3,7 +3,7 @@ import { useLanguage } from '@/language/useLanguage';
 import { clockText } from '@/model/matches/timestamps';
 import type { Match } from '@/model/records/records';
 import { otherSide } from '@/model/scoring/end';
-import type { Won } from '@/model/scoring/entry';
+import type { Won } from '@/model/scoring/scoreEntry';
 import { durationOf, readRoundCode, roundsOf } from '@/model/scoring/rounds';
 import { useAppSelector } from '@/store/typed';
 import { selectLiveMatch } from '@/wiki/liveLists/liveSelectors';

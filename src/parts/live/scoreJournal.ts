@@ -1,16 +1,16 @@
 import { findDatabases } from '@/lib/browserParts';
 import { parseEntry } from '@/model/scoring/parseScoring';
-import type { Entry } from '@/model/scoring/entry';
+import type { ScoreEntry } from '@/model/scoring/scoreEntry';
 import type { EntryRefusal } from '@/model/scoring/scorer';
 
 /** An entry on this phone: not yet sent, taken by the server (also of other phones), or why it was refused. */
 export interface KeptEntry {
-  readonly entry: Entry;
+  readonly entry: ScoreEntry;
   readonly state: 'waiting' | 'taken' | EntryRefusal;
 }
 
 export interface Desk {
-  /** Of the invitation; absent for a moderator. */
+  /** Token of the invitation; absent for a moderator. */
   readonly token?: string;
   /** Random id of this phone. */
   readonly phone: string;
@@ -33,47 +33,56 @@ export interface ScoreJournal {
  * the disk has it, and the screen shows nothing as kept before. A database of its own, which neither a new version of
  * the app nor clearing its copies empties.
  */
-export function createScoreJournal(name = 'armwiki-scores'): ScoreJournal {
-  let opened: Promise<IDBDatabase> | undefined;
+export class StoredScoreJournal implements ScoreJournal {
+  readonly #name: string;
+  #opened: Promise<IDBDatabase> | undefined;
 
-  async function run<T>(
+  constructor(name = 'armwiki-scores') {
+    this.#name = name;
+  }
+
+  desk(event: string): Promise<Desk | undefined> {
+    return this.#run<Desk | undefined>('desks', 'readonly', (store) => store.get(event));
+  }
+
+  async keepDesk(event: string, desk: Desk): Promise<void> {
+    await this.#run('desks', 'readwrite', (store) => store.put(desk, event));
+  }
+
+  async read(event: string): Promise<readonly KeptEntry[]> {
+    const rows = await this.#run('entries', 'readonly', (store) => store.index('event').getAll(event));
+    // Unreadable rows stay stored.
+    return (rows ?? []).flatMap(({ entry, state }: KeptEntry) => {
+      const read = parseEntry(entry);
+      return read.ok ? [{ entry: read.value, state }] : [];
+    });
+  }
+
+  async change(event: string, kept: readonly KeptEntry[], forgotten: readonly string[] = []): Promise<void> {
+    await this.#run('entries', 'readwrite', (store) => {
+      for (const row of kept) store.put({ ...row, event, id: row.entry.id });
+      for (const id of forgotten) store.delete(id);
+      return undefined;
+    });
+  }
+
+  async #run<T>(
     store: 'desks' | 'entries',
     mode: IDBTransactionMode,
     work: (store: IDBObjectStore) => IDBRequest<T> | undefined,
   ): Promise<T | undefined> {
-    opened ??= openDatabase(name, () => {
-      opened = undefined;
+    this.#opened ??= openDatabase(this.#name, () => {
+      this.#opened = undefined;
     });
-    const database = await opened;
+    const database = await this.#opened;
     return new Promise((resolve, reject) => {
       const transaction = database.transaction(store, mode, { durability: 'strict' });
       const request = work(transaction.objectStore(store));
       transaction.oncomplete = () => resolve(request?.result);
       transaction.onabort = () =>
-        reject(transaction.error ?? new Error(`${name}: the transaction was aborted`));
+        reject(transaction.error ?? new Error(`${this.#name}: the transaction was aborted`));
     });
   }
-
-  return {
-    desk: (event) => run<Desk | undefined>('desks', 'readonly', (store) => store.get(event)),
-    keepDesk: async (event, desk) =>
-      void (await run('desks', 'readwrite', (store) => store.put(desk, event))),
-    read: async (event) => {
-      const rows = await run('entries', 'readonly', (store) => store.index('event').getAll(event));
-      // What cannot be read stays where it is.
-      return (rows ?? []).flatMap(({ entry, state }: KeptEntry) => {
-        const read = parseEntry(entry);
-        return read.ok ? [{ entry: read.value, state }] : [];
-      });
-    },
-    change: async (event, kept, forgotten = []) => {
-      await run('entries', 'readwrite', (store) => {
-        for (const row of kept) store.put({ ...row, event, id: row.entry.id });
-        for (const id of forgotten) store.delete(id);
-        return undefined;
-      });
-    },
-  };
 }
 
 function openDatabase(name: string, onClose: () => void): Promise<IDBDatabase> {

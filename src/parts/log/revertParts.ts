@@ -1,12 +1,12 @@
 import { acts } from '@/language/en/acts';
 import { message, type Message } from '@/language/text';
-import type { RevertOutcome } from '@/model/acts/act';
+import type { RevertCounts } from '@/model/acts/act';
 
 export const revertParts = ({
   reverted,
   proposed = 0,
   left = 0,
-}: Partial<RevertOutcome>): readonly Message[] =>
+}: Partial<RevertCounts>): readonly Message[] =>
   reverted === undefined
     ? []
     : [

@@ -15,7 +15,7 @@ export function CrowdLine({ match }: { readonly match: Match }) {
   const { data } = useAnswer({ kind: 'crowd', event }, true);
   const crowd = data && crowdOf(data, match, identities);
   if (crowd === undefined) return undefined;
-  // Of the whole, so that both add up, and nobody is told that all picked one side unless they did.
+  // Rounded as parts of the whole: both add up, and 100 % appears only if all picked one side.
   const first =
     crowd.first === 0 || crowd.first === 1
       ? crowd.first

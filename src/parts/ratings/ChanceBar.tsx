@@ -18,7 +18,7 @@ export interface ChanceBarProps {
 
 export function ChanceBar({ title, names, chance, loading, limited = false }: ChanceBarProps) {
   const t = useText();
-  // Of hidden results, nothing says whether they rate these players.
+  // Hidden results may or may not be about these players.
   const isUnknown = !loading && chance === undefined;
   return (
     <Stack gap={1}>

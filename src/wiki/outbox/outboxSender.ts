@@ -3,7 +3,7 @@ import { dequal } from 'dequal';
 import type { Backend } from '@/backend/backend';
 import { BackendError, isRetryable } from '@/backend/errors';
 import type { Scope } from '@/backend/scope';
-import type { RevertOutcome } from '@/model/acts/act';
+import type { RevertCounts } from '@/model/acts/act';
 import {
   isDiscardScheduled,
   undoMs,
@@ -218,7 +218,7 @@ async function send(picked: Command, options: OutboxSenderOptions, isStopped: ()
 }
 
 /** The texts load on demand. If that fails offline, the revert is still done. */
-const tell = (id: CommandId, reverted: RevertOutcome, dispatch: OutboxSenderOptions['dispatch']) =>
+const tell = (id: CommandId, reverted: RevertCounts, dispatch: OutboxSenderOptions['dispatch']) =>
   import(/* webpackChunkName: "reverting" */ './tellReverted').then(
     ({ tellReverted }) => dispatch(tellReverted(id, reverted)),
     (error: unknown) => console.warn('What came of a revert could not be told', error),

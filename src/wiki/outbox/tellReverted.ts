@@ -1,10 +1,10 @@
 import { reverting } from '@/language/en/reverting';
 import { message } from '@/language/text';
-import type { RevertOutcome } from '@/model/acts/act';
+import type { RevertCounts } from '@/model/acts/act';
 import type { CommandId } from '@/model/proposals/command';
 import { noticeShown } from '../notices/noticesSlice';
 
-export function tellReverted(id: CommandId, { reverted, proposed, left }: RevertOutcome) {
+export function tellReverted(id: CommandId, { reverted, proposed, left }: RevertCounts) {
   const isPartial = proposed + left > 0;
   return noticeShown({
     id: `reverted/${id}`,

@@ -30,7 +30,7 @@ const replaced = ({ outbox }: RootState, id: CommandId): Lost =>
     earlier.id === id ? [[earlier, later]] : [],
   );
 
-/** Of two rows of one command with as many edits, the one written last remains. */
+/** If two rows of one command have equally many edits, the one written last remains. */
 function overwritten(before: RootState, now: RootState, id: CommandId): Lost {
   const [lost, kept] = [before, now].map(({ outbox }) => outbox.commands.find((each) => each.id === id));
   if (lost === undefined || kept === undefined || lost.edits === undefined) return [];

@@ -7,7 +7,7 @@ import { dateOf, type DateString } from '@/model/dates';
 import { eventId, playerId, sportId } from '@/model/ids';
 import type { Match } from '@/model/records/records';
 import type { Video } from '@/model/records/youtube';
-import { followsActions } from '@/wiki/follows/followsSlice';
+import { watchesActions } from '@/wiki/watches/watchesSlice';
 import { picksActions } from '@/wiki/picks/picksSlice';
 import { scopesSlice } from '@/wiki/scopes/scopesSlice';
 import { coverCard, hideResults } from '@/wiki/spoilers/spoilersThunks';
@@ -106,7 +106,7 @@ async function show(place: keyof typeof places, hide: (world: World) => void) {
   for (const scope of ['events', 'players', 'matchesOfSport/armw', 'matchesOfEvent/e1'])
     world.store.dispatch(scopesSlice.actions.answered({ scope }));
   for (const key of ['player/Zoe', 'event/e1'])
-    world.store.dispatch(followsActions.marked({ key, mark: { at: 1, on: true } }));
+    world.store.dispatch(watchesActions.marked({ key, mark: { at: 1, on: true } }));
   const pick = { match: 'm1', event: 'e1', player: 'Zoe', sureness: 3 } as const;
   world.store.dispatch(picksActions.saved({ uid: undefined, pick }));
   hide(world);

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { configureStore } from '@reduxjs/toolkit';
-import { createHintsPersistence } from '@/app/storage/hints';
+import { StoredHints } from '@/app/storage/hints';
 import { readLook } from '@/app/page/look';
 import { rootReducer } from '@/app/client/rootReducer';
 import { selectIsModerator, selectLikelyRole, selectUid } from '@/wiki/session/sessionSelectors';
@@ -17,7 +17,7 @@ const storage = {
 
 function storeWithHints() {
   const store = effectStore();
-  createHintsPersistence(storage, store, store.dispatch, () => undefined);
+  new StoredHints(storage, store, store.dispatch, () => undefined);
   return store;
 }
 

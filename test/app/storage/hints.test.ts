@@ -1,4 +1,4 @@
-import { createHintsPersistence } from '@/app/storage/hints';
+import { StoredHints } from '@/app/storage/hints';
 import { rowsVersion } from '@/device/base/version';
 import { draftKept } from '@/wiki/editing/draftsSlice';
 import { queueViewSaved, themeChosen, weightUnitChosen } from '@/wiki/preferences/preferencesSlice';
@@ -44,7 +44,7 @@ test('what is chosen and searched for before the device has answered is added to
     ]),
     _persist: JSON.stringify({ version: rowsVersion, rehydrated: true }),
   });
-  const hints = createHintsPersistence(items, store, store.dispatch, (error) => {
+  const hints = new StoredHints(items, store, store.dispatch, (error) => {
     throw error;
   });
   const restored = hints.restore();
@@ -75,7 +75,7 @@ test('a role that was written down before its user is not forgotten while the us
   };
   Object.assign(globalThis, { localStorage: storage });
   const store = effectStore();
-  const hints = createHintsPersistence(
+  const hints = new StoredHints(
     storedHints({
       session: JSON.stringify({ user: null, known: false }),
       preferences: JSON.stringify(preferencesOf('dark')),
@@ -140,8 +140,8 @@ test('what is followed is there again in the next session, unless another accoun
   const restored = async (...first: readonly ReturnType<typeof userChanged>[]) => {
     const store = effectStore();
     for (const action of first) store.dispatch(action);
-    const hints = createHintsPersistence(
-      storedHints({ follows: JSON.stringify(mine) }),
+    const hints = new StoredHints(
+      storedHints({ watches: JSON.stringify(mine) }),
       store,
       store.dispatch,
       (error) => {
@@ -150,7 +150,7 @@ test('what is followed is there again in the next session, unless another accoun
     );
     await hints.restore();
     hints.stop();
-    return store.getState().follows;
+    return store.getState().watches;
   };
   const { there: _, ...known } = mine;
   expect(await restored()).toEqual(known);
@@ -167,7 +167,7 @@ test('a pick that cannot be read does not lose the others', async () => {
   const byMatch = { m1: good, m2: { ...good, match: 'm2', sureness: 9 } };
   const store = effectStore();
   const items = storedHints({ picks: JSON.stringify({ byMatch }) });
-  const hints = createHintsPersistence(items, store, store.dispatch, (error) => {
+  const hints = new StoredHints(items, store, store.dispatch, (error) => {
     throw error;
   });
   await hints.restore();
@@ -204,7 +204,7 @@ test('what redux-persist’s own reducer wrote is restored, and written back as 
   const before = Object.fromEntries(Object.entries(parts).map(([part, of]) => [part, JSON.stringify(of)]));
   const items = storedHints(before);
   const store = effectStore();
-  const hints = createHintsPersistence(items, store, store.dispatch, (error) => {
+  const hints = new StoredHints(items, store, store.dispatch, (error) => {
     throw error;
   });
   await hints.restore();
@@ -222,7 +222,7 @@ test('what redux-persist’s own reducer wrote is restored, and written back as 
   const persisted = JSON.stringify({ version: rowsVersion, rehydrated: true });
   const {
     inbox,
-    follows,
+    watches,
     picks,
     agreement,
     preferences: chosen,
@@ -232,7 +232,7 @@ test('what redux-persist’s own reducer wrote is restored, and written back as 
   expect({ ...written, ...same }).toEqual({ ...before, _persist: persisted });
   expect(JSON.parse(chosen!)).toEqual(preferences);
   // Nobody followed or picked anything yet.
-  expect(JSON.parse(follows!)).toEqual({ marks: {}, seen: 0, uid: 'ann' });
+  expect(JSON.parse(watches!)).toEqual({ marks: {}, seen: 0, uid: 'ann' });
   expect(JSON.parse(picks!)).toEqual({ byMatch: {}, uid: 'ann' });
   expect(JSON.parse(agreement!)).toEqual({});
   // News of a kind from a later version is left out.

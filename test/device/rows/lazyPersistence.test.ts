@@ -1,6 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { rootReducer } from '@/app/client/rootReducer';
-import { createLazyPersistence } from '@/device/rows/lazyPersistence';
+import { LazyPersistence } from '@/device/rows/lazyPersistence';
 import { createRowsPersistence, type RowsPersistence } from '@/device/rows/persistRows';
 import { playersSlice } from '@/wiki/entities/playersSlice';
 import { player } from '@test/support/factories';
@@ -15,7 +15,7 @@ function opened(load: (persistence: RowsPersistence) => Promise<RowsPersistence>
   const device = createMemoryDevice();
   const reports: unknown[] = [];
   const report = (error: unknown) => void reports.push(error);
-  const persistence = createLazyPersistence(
+  const persistence = new LazyPersistence(
     () => load(createRowsPersistence({ rows: device.rows, report })),
     report,
   );

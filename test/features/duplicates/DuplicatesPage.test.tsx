@@ -71,7 +71,7 @@ test('two of one name and country are told apart by the class of their newest ma
   expect(within(link.closest('li')!).getByText('90kg')).toBeTruthy();
 });
 
-test('“Not the same person” is proposed on the page of the smaller id; the pair goes at once, and undo brings it back', async () => {
+test('“Not the same person” is proposed on the page of the smaller id; the pair goes at once, and withdrawing brings it back', async () => {
   const { commands } = open();
   await screen.findAllByText('Georgia');
   await press(/^Not the same person Levan/);
@@ -90,7 +90,7 @@ test('“Not the same person” is proposed on the page of the smaller id; the p
   ]);
   expect(document.activeElement?.textContent).toBe('Devon Larratt');
   expect(screen.getByText(/Levan Saginashvili and Lewan Saginashvilli are different people/)).toBeTruthy();
-  await press(/^Undo$/);
+  await press(/^Withdraw$/);
   expect(rowsShown()).toEqual([
     'Levan Saginashvili and Lewan Saginashvilli',
     'Devon Larratt and Dewon Larratt',
@@ -98,14 +98,14 @@ test('“Not the same person” is proposed on the page of the smaller id; the p
   expect(commands()).toEqual([]);
 });
 
-test('what a page says of others already is kept, also in an own proposal, and after undo', async () => {
+test('what a page says of others already is kept, also in an own proposal, and after withdrawing it', async () => {
   const rows = players.map((each) => (each.id === 'devon' ? { ...each, differentFrom: ['ann'] } : each));
   const { commands } = open([...pairs, pairOf('devon', 'levan')], rows);
   await screen.findAllByText('Georgia');
   await press(/^Not the same person Devon Larratt and Dewon/);
   await press(/^Not the same person Devon Larratt and Levan/);
   expect(commands()).toMatchObject([{ proposal: { docId: 'devon', value: ['ann', 'dewon', 'levan'] } }]);
-  await press(/^Undo$/);
+  await press(/^Withdraw$/);
   expect(commands()).toMatchObject([{ proposal: { docId: 'devon', value: ['ann', 'dewon'] } }]);
 });
 

@@ -7,7 +7,7 @@ import { causeOf } from '@/model/cause';
 import { eventId, playerId, sportId } from '@/model/ids';
 import type { LiveMatch } from '@/model/scoring/live';
 import { FollowLive } from '@/parts/live/FollowLive';
-import { createScoreJournal } from '@/parts/live/scoreJournal';
+import { StoredScoreJournal } from '@/parts/live/scoreJournal';
 import { event, match, player } from '@test/support/factories';
 import { newIdOf } from '@test/support/newIdOf';
 import '@test/support/pageDatabase';
@@ -73,7 +73,7 @@ test('a moderator reads what would be stored, and confirms the card that is show
 
 test('on a device that has scored the event, the confirmation says so', async () => {
   const phone = newIdOf('phone');
-  await createScoreJournal().keepDesk('e1', { phone });
+  await new StoredScoreJournal().keepDesk('e1', { phone });
   const world = shown();
   world.tell(card);
   world.world.answers.confirmCard = async () => ({ stored: 2, queued: 0 });
@@ -102,6 +102,7 @@ test('one that got no answer is asked for again under the same id', async () => 
   await confirm();
   expect(await screen.findByText(/That did not work/)).toBeTruthy();
   await confirm();
+  await waitFor(() => expect(world.asked('confirmCard')).toHaveLength(2));
   const [first, second] = world.asked('confirmCard').map(({ action }) => action);
   expect(second).toBe(first);
 });

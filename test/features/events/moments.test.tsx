@@ -73,7 +73,7 @@ test('one key or the large button takes the moment of the next match, and saving
   expect(screen.getByText(/Ann Ash.*Bea Birch.* begins at 5:10\./)).toBeTruthy();
   playing(3725);
   await press(/Cem Can.*Dev Das.*begins/);
-  expect(screen.getByRole('button', { name: 'Every match has its moment.' })).toHaveProperty(
+  expect(screen.getByRole('button', { name: 'Every match has a start time.' })).toHaveProperty(
     'disabled',
     true,
   );
@@ -111,7 +111,7 @@ test('a moment is nudged, played from, and cleared; a key typed into a field tak
   await press('−5 s');
   await press('−5 s');
   expect(screen.getByRole('button', { name: 'Play from 0:00' })).toBeTruthy();
-  await press('Clear the moment');
+  await press('Clear the start time');
   expect(screen.queryByRole('button', { name: /Play from/ })).toBeNull();
   await userEvent.type(screen.getByLabelText('Paste the timestamps of the description'), 'b');
   expect(screen.queryByRole('button', { name: /Play from/ })).toBeNull();
@@ -127,7 +127,7 @@ test('pasted timestamps are assigned by names, and a doubt is asked about', asyn
   await waitFor(() => expect(screen.getByRole('button', { name: 'Assign 3 timestamps' })).toBeTruthy());
   await press('Assign 3 timestamps');
   expect(row(/Ann Ash/).getByRole('button', { name: 'Play from 5:10' })).toBeTruthy();
-  expect(row(/^.*Cem Can.*Dev Das/).getByText('No moment yet')).toBeTruthy();
+  expect(row(/^.*Cem Can.*Dev Das/).getByText('No start time yet')).toBeTruthy();
   const doubt = screen.getByRole('group', { name: 'Which match begins at 9:00, “Can vs Somebody”?' });
   await userEvent.click(within(doubt).getByRole('button', { name: /Cem Can/ }));
   expect(row(/^.*Cem Can.*Dev Das/).getByRole('button', { name: 'Play from 9:00' })).toBeTruthy();
@@ -199,7 +199,7 @@ test('a pasted time replaces neither a moment that was taken nor a video of the 
 
 test('a match that links to the beginning of the show has no moment yet', async () => {
   await open({ ...withVideo, matches: [{ ...opener, youtube: show }, main] });
-  expect(row(/^Ann Ash/).getByText('No moment yet')).toBeTruthy();
+  expect(row(/^Ann Ash/).getByText('No start time yet')).toBeTruthy();
   await press(/Play video/);
   playing(310);
   await press(/Ann Ash.*begins/);

@@ -1,21 +1,21 @@
 /** @jest-environment jsdom */
 import { openDesk, type DeskServices, type ScoreDesk } from '@/features/scoring/scoreDesk';
-import { createScoreJournal } from '@/parts/live/scoreJournal';
+import { StoredScoreJournal } from '@/parts/live/scoreJournal';
 import type { Side } from '@/model/scoring/end';
-import { lastOfPhone, type Entry, type Stated } from '@/model/scoring/entry';
+import { lastOfPhone, type ScoreEntry, type Stated } from '@/model/scoring/scoreEntry';
 import { matchState } from '@/model/scoring/matchState';
 import '@test/support/pageDatabase';
 import { newIdOf } from '@test/support/newIdOf';
 
 /** What the function has stored; it takes each entry once. */
-const stored = new Map<string, Entry>();
+const stored = new Map<string, ScoreEntry>();
 const network = { dead: false };
 let ids = 0;
 
 /** A phone with a disk of its own. Each opening is another start of the app. */
 function phone(name: string) {
   const services: DeskServices = {
-    journal: createScoreJournal(`eight-${name}`),
+    journal: new StoredScoreJournal(`eight-${name}`),
     ask: async ({ entries, open }) => {
       if (network.dead) return { failed: 'unavailable' };
       for (const entry of entries) if (!stored.has(entry.id)) stored.set(entry.id, entry);

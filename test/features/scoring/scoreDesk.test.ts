@@ -2,9 +2,9 @@
 import { waitFor } from '@testing-library/react';
 import type { BackendErrorCode } from '@/backend/errors';
 import { openDesk, type DeskServices } from '@/features/scoring/scoreDesk';
-import { createScoreJournal } from '@/parts/live/scoreJournal';
+import { StoredScoreJournal } from '@/parts/live/scoreJournal';
 import type { Side } from '@/model/scoring/end';
-import type { Entry, Stated } from '@/model/scoring/entry';
+import type { ScoreEntry, Stated } from '@/model/scoring/scoreEntry';
 import { matchState } from '@/model/scoring/matchState';
 import type { ScoreAnswer, ScoreSent } from '@/model/scoring/scorer';
 import '@test/support/pageDatabase';
@@ -17,7 +17,7 @@ function phone() {
   worlds += 1;
   const name = `scores${worlds}`;
   const calls: ScoreSent[] = [];
-  const server: { stored: readonly Entry[]; fails?: BackendErrorCode; loses?: true; refuses?: true } = {
+  const server: { stored: readonly ScoreEntry[]; fails?: BackendErrorCode; loses?: true; refuses?: true } = {
     stored: [],
   };
   const answer = ({ entries, open }: ScoreSent): ScoreAnswer => {
@@ -32,7 +32,7 @@ function phone() {
   };
   let ids = 0;
   const services: DeskServices = {
-    journal: createScoreJournal(name),
+    journal: new StoredScoreJournal(name),
     ask: async (sent) => {
       calls.push(sent);
       if (server.fails) return { failed: server.fails };
@@ -115,8 +115,8 @@ test('a phone that gets no answer goes on without, at once after a failure and e
 
 test('nothing is shown that the phone could not keep', async () => {
   const { services } = phone();
-  const journal = { ...services.journal, change: () => Promise.reject(new Error('full')) };
-  const desk = await openDesk({ ...services, journal }, 'e', undefined);
+  jest.spyOn(services.journal, 'change').mockRejectedValue(new Error('full'));
+  const desk = await openDesk(services, 'e', undefined);
   await desk.enter('m', pin(1, 'player1'));
   expect(desk.view()).toMatchObject({ rows: [], unkept: true });
 });
@@ -166,7 +166,7 @@ test.each(['failed-precondition', 'out-of-range', 'not-found', 'permission-denie
 
 test('what other phones entered is folded in, also without a network afterwards, and goes with its invitation', async () => {
   const { open, server } = phone();
-  const theirs: Entry = {
+  const theirs: ScoreEntry = {
     ...{ id: newIdOf('theirs'), match: 'm', at: 9_000, phone: newIdOf('other') },
     stated: pin(1, 'player2'),
   };

@@ -6,7 +6,7 @@ import { page } from '@/features/scoring/ScorePage';
 import { BackendError } from '@/backend/errors';
 import { playerId, sportId } from '@/model/ids';
 import type { Event } from '@/model/records/records';
-import type { Entry } from '@/model/scoring/entry';
+import type { ScoreEntry } from '@/model/scoring/scoreEntry';
 import { event, match, player } from '@test/support/factories';
 import '@test/support/pageDatabase';
 import { newIdOf } from '@test/support/newIdOf';
@@ -22,7 +22,7 @@ function Address() {
 }
 
 interface Phone {
-  readonly theirs?: readonly Entry[];
+  readonly theirs?: readonly ScoreEntry[];
   readonly shared?: boolean;
   readonly sport?: string;
   readonly cup?: Partial<Event>;
@@ -118,7 +118,7 @@ test('rounds, two fouls, undo and the end of a match, each by one press; the tok
 test('no round is entered before the phone knows what others entered, or that nobody answers', async () => {
   const { world, takes } = await open();
   const answers: (() => void)[] = [];
-  const other = (round: number): Entry => ({
+  const other = (round: number): ScoreEntry => ({
     ...{ id: newIdOf(`r${round}`), match: 'm2', at: round, phone: newIdOf('other') },
     stated: { kind: 'round', round, value: { winner: 'player1', how: 'pin' } },
   });
@@ -127,7 +127,7 @@ test('no round is entered before the phone knows what others entered, or that no
     return { ...(await takes(asked)), entries: [other(1)] };
   };
   await press('Next');
-  expect(await screen.findByText('Asking what other phones entered')).toBeTruthy();
+  expect(await screen.findByText('Loading entries from other phones')).toBeTruthy();
   const foul = screen.getByRole('button', { name: 'Foul by Cem Can' });
   expect([foul, screen.getByRole('button', { name: /^Pin: Cem/ })].map(isDisabled)).toEqual([true, true]);
   act(() => answers[0]?.());
@@ -175,7 +175,7 @@ test('entries wait without a network, and stay after the tab was killed', async 
   };
   await press('Pin: Ann Ash wins the round');
   await shows(1, 0);
-  expect(await screen.findByText('1 entry waits to be sent')).toBeTruthy();
+  expect(await screen.findByText('1 entry is waiting to be sent')).toBeTruthy();
   expect(await screen.findByText(/^No connection/)).toBeTruthy();
   unmount();
   const again = show(ui, `/score/${id}`);
@@ -193,11 +193,11 @@ test('a refusal says in words what to do', async () => {
   };
   await press('Pin: Ann Ash wins the round');
   expect(await screen.findByText(/^Your invitation was withdrawn\. Your entries stay/)).toBeTruthy();
-  expect(screen.getByText('1 entry waits to be sent')).toBeTruthy();
+  expect(screen.getByText('1 entry is waiting to be sent')).toBeTruthy();
 });
 
 test('another phone with the match is told, open or not', async () => {
-  const theirs: Entry = {
+  const theirs: ScoreEntry = {
     ...{ id: newIdOf('theirs'), match: 'm1', at: 1_000, phone: newIdOf('other') },
     stated: { kind: 'round', round: 1, value: { winner: 'player2', how: 'pin' } },
   };
@@ -237,7 +237,7 @@ test('what happens in few matches is under More', async () => {
   await userEvent.clear(place.input);
   await userEvent.type(place.input, '7');
   await userEvent.click(place.set());
-  await press('Bea Birch did not come');
+  await press('Bea Birch did not appear');
   expect(await screen.findByText('Over: Ann Ash wins')).toBeTruthy();
   await waitFor(() =>
     expect(server.stored.map(({ stated }) => stated)).toEqual([

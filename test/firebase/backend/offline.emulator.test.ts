@@ -1,6 +1,6 @@
 import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
 import { createFirebaseBackend } from '@/firebase/firebaseBackend';
-import { noFollows } from '@/model/news/follows';
+import { noWatches } from '@/model/news/watches';
 import { userId } from '@/model/ids';
 import { event, match } from '@test/support/factories';
 import { follow } from '@test/support/follow';
@@ -154,7 +154,7 @@ describe('without a network', () => {
     const hours = jest.spyOn(Date, 'now').mockImplementation(() => new Date().getTime() + 2 * 3_600_000);
 
     const saved = backend
-      .ask({ kind: 'saveFollows', uid, follows: noFollows })
+      .ask({ kind: 'saveWatches', uid, watches: noWatches })
       .catch((error: unknown) => error);
     await expect(send({ backend, uid }, { kind: 'saveProfile', name: 'Lara B' })).rejects.toMatchObject({
       code: 'unavailable',

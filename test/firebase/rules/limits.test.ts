@@ -5,7 +5,7 @@ import { asRules } from './asRules';
 import { isDateString } from '@/model/dates';
 import { deviceLanguages, deviceTokenPattern } from '@/model/news/device';
 import { digestRhythms } from '@/model/news/digest';
-import { mostStoredFollows } from '@/model/news/follows';
+import { mostStoredWatches } from '@/model/news/watches';
 import { newsAtOnce } from '@/model/news/news';
 import { moderatorLimits, quotaLimits, slotOf } from '@/model/accounts/quota';
 import { fieldProblem } from '@/model/records/fieldProblem';
@@ -43,7 +43,7 @@ test('the rules know the rhythms and languages of the digest, and how much news 
 });
 
 test('the rules know how long the text of what is followed may be', () => {
-  expect(bodyOf('keepsFollows')).toMatch(new RegExp(`follows\\.size\\(\\) <= ${mostStoredFollows}$`));
+  expect(bodyOf('keepsFollows')).toMatch(new RegExp(`follows\\.size\\(\\) <= ${mostStoredWatches}$`));
 });
 
 test('the rules know the lengths of the model', () => {

@@ -1,4 +1,4 @@
-import { mostStoredFollows } from '@/model/news/follows';
+import { mostStoredWatches } from '@/model/news/watches';
 import { limits } from '@/model/schema/limits';
 import type { Case } from './case';
 import { at, Raw, serverTime, type DocFields } from './firestoreValue';
@@ -10,7 +10,7 @@ const newUser: DocFields = { name: 'Ed', email: 'ed@example.com', created: serve
 const storedUser: DocFields = { ...newUser, created: at(1), claimsAt: at(2) };
 const reader: DocFields = { ...storedUser, newsSeen: at(5), digest: 'daily', language: 'en' };
 const agreed: DocFields = { ...storedUser, terms: 2, termsAt: at(5) };
-const longestFollows = 'x'.repeat(mostStoredFollows);
+const longestWatches = 'x'.repeat(mostStoredWatches);
 const grantedBefore: DocFields = { claimsAt: at(2) };
 const newProfile: DocFields = { name: 'Ed', since: serverTime };
 const storedProfile: DocFields = { name: 'Ed', since: at(1) };
@@ -56,7 +56,7 @@ const users: readonly Case[] = [
     ['and lose the email', { ...storedUser, email: null }],
     ['and see the first news', { ...storedUser, newsSeen: at(5) }],
     ['and ask for e-mails every day', { ...storedUser, digest: 'daily', language: 'ja' }],
-    ['and keep follows', { ...storedUser, follows: longestFollows }],
+    ['and keep follows', { ...storedUser, follows: longestWatches }],
     ['and ask for e-mails every week', { ...storedUser, digest: 'weekly', language: 'en' }],
     ['and agree to the first terms', { ...storedUser, terms: 1, termsAt: serverTime }],
   ]),
@@ -71,7 +71,7 @@ const users: readonly Case[] = [
     ['and see news together with claimsAt', { ...storedUser, newsSeen: at(5), claimsAt: at(6) }],
     ['and ask for e-mails every hour', { ...storedUser, digest: 'hourly', language: 'en' }],
     ['and ask for e-mails in another language', { ...storedUser, digest: 'daily', language: 'fr' }],
-    ['and keep follows that are too long', { ...storedUser, follows: `${longestFollows}x` }],
+    ['and keep follows that are too long', { ...storedUser, follows: `${longestWatches}x` }],
     ['and keep follows that are no text', { ...storedUser, follows: { a: 1 } }],
     ['and keep follows together with claimsAt', { ...storedUser, follows: '{}', claimsAt: at(6) }],
     ['and agree at another time', { ...storedUser, terms: 1, termsAt: at(5) }],

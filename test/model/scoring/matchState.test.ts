@@ -7,16 +7,16 @@ import {
   lastOfPhone,
   nextAt,
   placeOf,
-  type Entry,
+  type ScoreEntry,
   type Stated,
   type Statement,
-} from '@/model/scoring/entry';
+} from '@/model/scoring/scoreEntry';
 import { liveMatch } from '@/model/scoring/live';
 import { matchState, shownEntries } from '@/model/scoring/matchState';
 import { runs } from '@test/support/property';
 
 let made = 0;
-const entry = (at: number, stated: Stated, phone = 'p1'): Entry => {
+const entry = (at: number, stated: Stated, phone = 'p1'): ScoreEntry => {
   made += 1;
   return { id: `e${String(made).padStart(19, '0')}`, match: 'm1', at, phone, stated };
 };
@@ -87,7 +87,7 @@ test('in whatever order and however often entries arrive, the state is the same'
 });
 
 test('a late correction gives the state that the right entry would have given', () => {
-  const taken = (each: Entry) => each.stated.value === null;
+  const taken = (each: ScoreEntry) => each.stated.value === null;
   fc.assert(
     fc.property(pressed, fc.nat(), stated, (entries, at, wrong) => {
       const right = entries.filter((each) => !taken(each));
@@ -136,7 +136,7 @@ test('undoing leaves what would be there without the entry, in whatever order en
 });
 
 test('undo brings back what a phone had entered before, step by step, and never what another phone decides', () => {
-  const made: Entry[] = [
+  const made: ScoreEntry[] = [
     entry(1, { kind: 'weight', side: 'player1', value: 80 }),
     entry(2, pin(1, 'player1')),
     entry(3, pin(1, 'player2'), 'p2'),

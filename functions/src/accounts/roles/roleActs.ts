@@ -5,7 +5,7 @@ import {
   done,
   entryOf,
   type Act,
-  type ActOutcome,
+  type ActResult,
   type HandlerServices,
   type Handler,
 } from '../../write/acts/act';
@@ -23,7 +23,7 @@ async function change(
   services: HandlerServices,
   act: Act,
   { account, grant }: { readonly account: UserRecord; readonly grant: boolean },
-): Promise<ActOutcome> {
+): Promise<ActResult> {
   const asked = { kind: grant ? 'grantRole' : 'takeRole', uid: account.uid } as const;
   const step = { target: targetOf('user', account.uid), rest: { role: 'moderator' } };
   const log = async () => (await openEntry(services, act, asked, () => Promise.resolve(step))) === undefined;

@@ -1,7 +1,7 @@
 import { Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
 import { dateOf } from '@/model/dates';
 import { lastDayOf } from '@/model/days/dateSpan';
-import { hasStanding } from '@/model/scoring/entry';
+import { hasStanding } from '@/model/scoring/scoreEntry';
 import { readRecord } from '../../base/documents';
 import { pagesOf } from '../../base/pages';
 import { liveOf, readScores, scoresOf, standingEntries } from '../../write/scoring/storedScores';
@@ -55,7 +55,7 @@ const isOpen = (live: DocumentSnapshot): boolean =>
 async function isOver(db: Firestore, invitation: DocumentSnapshot, now: number): Promise<boolean> {
   const event = String(invitation.get('event'));
   const [live, stored] = await db.getAll(liveOf(db, event), db.collection('event').doc(event));
-  // What was entered with it is still to be confirmed, and its author is who invited.
+  // Unconfirmed entries were made with it. Their author will be the account that invited.
   if (live === undefined || isOpen(live)) return false;
   if (invitation.get('organiser') === undefined) return true;
   // An organiser may be appointed long before the event.

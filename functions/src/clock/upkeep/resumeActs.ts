@@ -2,13 +2,13 @@ import { FieldPath, type QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import { HttpsError } from 'firebase-functions/v2/https';
 import type { ActAsked } from '@/model/acts/acts';
 import { pacePerMinute } from '@/model/acts/pace';
-import type { Act, ActOutcome, HandlerServices } from '../../write/acts/act';
+import type { Act, ActResult, HandlerServices } from '../../write/acts/act';
 import { forgetAsked } from '../../write/acts/forgetAsked';
 import { endsCall } from '../../base/storeErrors';
 import { resumeAbandoned, type Resumed } from './resumeApplications';
 
 export interface ResumeActServices extends Omit<HandlerServices, 'pace'> {
-  readonly finishAct: (services: HandlerServices, act: Act, asked: ActAsked) => Promise<ActOutcome>;
+  readonly finishAct: (services: HandlerServices, act: Act, asked: ActAsked) => Promise<ActResult>;
   readonly failed: (action: string, error: unknown) => void;
 }
 

@@ -5,8 +5,7 @@ import { transactOn } from '../../base/work';
 
 /**
  * Deletes the quotas of banned and deleted accounts and returns how many. The rules refuse the proposals of such an
- * account only for lack of a quota. The acts delete it, but a mark that an older version wrote, or that comes from the
- * console or a copy of the database, leaves it.
+ * account only for lack of a quota. The acts delete it, but a mark from the console or a copy of the database does not.
  */
 export async function withdrawQuotas(
   db: Firestore,

@@ -31,7 +31,7 @@ export const serveFeed = (
     // Hosting caches by full URL. Redirect queries, or each one would miss the cache.
     if (asked.query !== '') return moved(asked.path, redirectKept);
     const { subject, format } = address;
-    // Calendars have no results, and edits are what was decided.
+    // Only feeds of results show live ones: calendars have no results, and edits are decided already.
     const hasResults = subject.kind !== 'edits' && format !== 'ics';
     const only = subject.kind === 'event' ? subject.id : undefined;
     const { wiki, results } = await readLiveWiki(

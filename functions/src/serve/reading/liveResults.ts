@@ -25,7 +25,7 @@ const earlyMs = 3_600_000;
 
 interface StoredLive {
   readonly card: LiveCard;
-  /** Of the last change, epoch milliseconds. */
+  /** Time of the last change, epoch milliseconds. */
   readonly at: number;
 }
 

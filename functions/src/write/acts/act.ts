@@ -5,7 +5,7 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/v2/https';
-import type { RevertOutcome } from '@/model/acts/act';
+import type { RevertCounts } from '@/model/acts/act';
 import type { ActAsked, ActKind } from '@/model/acts/acts';
 import type { Pace } from '@/model/acts/pace';
 import type { DeltaId } from '@/model/ids';
@@ -36,13 +36,13 @@ export interface Act {
 }
 
 /** Answer to the caller. A conflict means that nothing was done. */
-export type ActOutcome =
+export type ActResult =
   | ({
       readonly outcome: 'done';
       readonly token?: string;
       readonly stored?: number;
       readonly queued?: number;
-    } & Partial<RevertOutcome>)
+    } & Partial<RevertCounts>)
   | { readonly outcome: 'conflict'; readonly message: string; readonly reason?: Cause }
   /** Nothing was done. `message` is in English, for pages that do not know one of the problems. */
   | {
@@ -56,11 +56,11 @@ export type Handler<K extends ActKind> = (
   services: HandlerServices,
   act: Act,
   asked: ActAsked<K>,
-) => Promise<ActOutcome>;
+) => Promise<ActResult>;
 
-export const done = { outcome: 'done' } as const satisfies ActOutcome;
+export const done = { outcome: 'done' } as const satisfies ActResult;
 export const conflict = (message: string, reason?: Cause) =>
-  ({ outcome: 'conflict', message, ...(reason && { reason }) }) as const satisfies ActOutcome;
+  ({ outcome: 'conflict', message, ...(reason && { reason }) }) as const satisfies ActResult;
 
 export const entryOf = (db: Firestore, id: string): DocumentReference => db.collection('actLog').doc(id);
 

@@ -17,7 +17,7 @@ import {
   entryOf,
   standingOf,
   type Act,
-  type ActOutcome,
+  type ActResult,
   type ActServices,
 } from './act';
 import { isLive, withPlayer, readRecord } from '../../base/documents';
@@ -37,7 +37,7 @@ const pageSize = limits.writesPerTransaction - 1;
  * record are rejected before the record is deleted, so that a repeated run still finds them. A deleted record
  * gets no entry; a player with matches is not deleted.
  */
-export async function deleteRecord(services: ActServices, act: Act, asked: Deletion): Promise<ActOutcome> {
+export async function deleteRecord(services: ActServices, act: Act, asked: Deletion): Promise<ActResult> {
   const begun = await start(services, act, asked);
   if (begun !== undefined) return begun;
   const { collection, id } = asked;
@@ -54,7 +54,7 @@ export async function deleteRecord(services: ActServices, act: Act, asked: Delet
 const playersOf = (asked: Deletion): readonly string[] =>
   asked.collection === 'event' ? (asked.players ?? []) : [];
 
-async function start(services: ActServices, act: Act, asked: Deletion): Promise<ActOutcome | undefined> {
+async function start(services: ActServices, act: Act, asked: Deletion): Promise<ActResult | undefined> {
   const { db } = services;
   const { collection, id } = asked;
   const ref = db.collection(collection).doc(id);

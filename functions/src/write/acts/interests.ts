@@ -3,7 +3,7 @@ import type { ActAsked } from '@/model/acts/acts';
 import { recordKey } from '@/model/proposals/namedRecords';
 import { nameOfRecord, targetOf } from '../../base/names';
 import { trustOf } from '../trust/ledger';
-import { conflict, type Act, type ActOutcome, type ActServices, type Handler } from './act';
+import { conflict, type Act, type ActResult, type ActServices, type Handler } from './act';
 import { inOneStep } from './oneStep';
 
 export const declareInterest: Handler<'declareInterest'> = (services, act, asked) =>
@@ -17,7 +17,7 @@ const change = (
   act: Act,
   { collection, id }: ActAsked<'declareInterest' | 'endInterest'>,
   changed: (known: readonly string[], key: string) => readonly string[],
-): Promise<ActOutcome> =>
+): Promise<ActResult> =>
   inOneStep(services, act, async (tx) => {
     const ref = trustOf(services.db, act.by);
     const [record, stored] = await tx.getAll(services.db.collection(collection).doc(id), ref);

@@ -8,7 +8,7 @@ import {
   newEntry,
   standingOf,
   type Act,
-  type ActOutcome,
+  type ActResult,
   type ActServices,
 } from './act';
 import { takePace } from './pace';
@@ -25,7 +25,7 @@ export interface Step {
   readonly write?: () => void;
 }
 
-type Plan = (tx: Transaction) => Promise<Step | ActOutcome>;
+type Plan = (tx: Transaction) => Promise<Step | ActResult>;
 
 /**
  * Opens an act's entry in the transaction that counts the act, unless an earlier call did. Resolves to the
@@ -39,7 +39,7 @@ export const openEntry = (
   act: Act,
   asked: Resumable | undefined,
   plan: Plan,
-): Promise<ActOutcome | undefined> =>
+): Promise<ActResult | undefined> =>
   begin(services, act, async (tx) => {
     const standing = await standingOf(tx, services, act);
     if (standing !== 'new') return standing === 'over' ? done : undefined;
@@ -53,7 +53,7 @@ export const openEntry = (
   });
 
 /** An act from the operator's terminal, which has no limit per minute. */
-export const atConsole = (db: Firestore, kind: ActKind, plan: Plan): Promise<ActOutcome> =>
+export const atConsole = (db: Firestore, kind: ActKind, plan: Plan): Promise<ActResult> =>
   db.runTransaction(async (tx) => {
     const step = await plan(tx);
     if ('outcome' in step) return step;
@@ -66,7 +66,7 @@ export const atConsole = (db: Firestore, kind: ActKind, plan: Plan): Promise<Act
     return done;
   });
 
-export async function inOneStep(services: ActServices, act: Act, plan: Plan): Promise<ActOutcome> {
+export async function inOneStep(services: ActServices, act: Act, plan: Plan): Promise<ActResult> {
   const ended = await openEntry(services, act, undefined, async (tx) => {
     const step = await plan(tx);
     return 'outcome' in step ? step : { ...step, rest: { ...step.rest, done: true } };

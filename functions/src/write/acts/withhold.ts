@@ -12,7 +12,7 @@ import { carryOut } from '../withholding/carryOutWithholdings';
 import { maySayName, personOf, type Person } from '../withholding/person';
 import { withheldPlayer } from '../withholding/withheldDocuments';
 import { withMovedIds } from '../withholding/withoutPerson';
-import { conflict, done, type Act, type ActOutcome, type Handler } from './act';
+import { conflict, done, type Act, type ActResult, type Handler } from './act';
 import { inOneStep, openEntry, type Step } from './oneStep';
 
 /** Time for the call's own share of the work. The schedule does the rest. */
@@ -50,7 +50,7 @@ async function firstStep(
   act: Act,
   { players: [first = '', ...others], names, request }: ActAsked<'withhold'>,
   players: readonly string[],
-): Promise<Step | ActOutcome> {
+): Promise<Step | ActResult> {
   const stored = await tx.getAll(...players.map((id) => db.collection('player').doc(id)));
   const gone = stored.find(({ id, exists }) => !exists && (id === first || others.includes(id)));
   if (gone) return conflict(`player/${gone.id} does not exist`);

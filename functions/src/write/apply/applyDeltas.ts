@@ -11,7 +11,7 @@ import { noVersion, versionOf } from './deltaVersions';
 import { asDecided, finalResult } from './openDelta';
 import type { DeltaResult } from './outcome';
 import type { ApplyRequest } from './payload';
-import { planDeltas, type ApplyStage } from './plan';
+import { planDeltas, type ApplyWave } from './plan';
 import type { WorkServices } from '../../base/work';
 import { deadlineExceeded, endsCall, isUnaskable } from '../../base/storeErrors';
 
@@ -26,7 +26,7 @@ export interface ApplyServices extends WorkServices {
   readonly now: () => number;
 }
 
-/** Lanes of a stage that run in parallel: enough to hide the store's latency, few enough for 256 MiB. */
+/** Lanes of a wave that run in parallel: enough to hide the store's latency, few enough for 256 MiB. */
 const parallelLanes = 8;
 
 /**
@@ -42,7 +42,7 @@ export async function applyDeltas(
 ): Promise<readonly DeltaResult[]> {
   if (deltaIds.length === 0) return [];
   const { db, transact, log, hasTime, now } = services;
-  const progress = createProgress(log);
+  const progress = new ApplyProgress(log);
   const { deltas, unreadable, decided, versions } = await readDeltas(db, deltaIds);
   // Conflicts and dependencies depend on the values as amended.
   for (const [id, delta] of deltas)
@@ -91,45 +91,54 @@ export async function applyDeltas(
     }
   };
   // Unreadable deltas get their problem stored too. They depend on nothing.
-  const stages: readonly ApplyStage[] = [unreadable.map((id) => [id]), ...planDeltas([...deltas.values()])];
-  for (const stage of stages) {
-    await inParallel(stage, parallelLanes, (lane) =>
-      applyLane(lane, { db, deltas, applyOne, isOver: progress.isOver }).catch(progress.fail),
+  const waves: readonly ApplyWave[] = [unreadable.map((id) => [id]), ...planDeltas([...deltas.values()])];
+  for (const wave of waves) {
+    await inParallel(wave, parallelLanes, (lane) =>
+      applyLane(lane, { db, deltas, applyOne, isOver: () => progress.isOver() }).catch((error: unknown) =>
+        progress.fail(error),
+      ),
     );
   }
   return progress.resultsOf(deltaIds);
 }
 
-function createProgress(log: ApplyServices['log']) {
-  const results = new Map<DeltaId, DeltaResult>();
-  const failed = new Set<string>();
-  let failure: { readonly error: unknown } | undefined;
+class ApplyProgress {
+  /** Keys of new records that were not applied, so that what names them waits. */
+  readonly failed = new Set<string>();
+  readonly #log: ApplyServices['log'];
+  readonly #results = new Map<DeltaId, DeltaResult>();
+  #failure: { readonly error: unknown } | undefined;
 
-  function fail(error: unknown): void {
-    failure = failure && !endsCall(error) ? failure : { error };
+  constructor(log: ApplyServices['log']) {
+    this.#log = log;
   }
 
-  return {
-    failed: failed as ReadonlySet<string>,
-    fail,
-    isOver: () => failure !== undefined && endsCall(failure.error),
-    finish: (result: DeltaResult, creates: string | undefined): void => {
-      const { id, outcome } = result;
-      results.set(id, result);
-      if (creates !== undefined && outcome !== 'applied' && outcome !== 'already-applied')
-        failed.add(creates);
-      log({ id, outcome });
-    },
-    breakOff: (id: DeltaId, creates: string | undefined, error: unknown): void => {
-      log({ id, outcome: 'error', error });
-      if (creates !== undefined) failed.add(creates);
-      fail(error);
-    },
-    resultsOf: (ids: readonly DeltaId[]): readonly DeltaResult[] => {
-      if (failure) throw failure.error;
-      return ids.flatMap((id) => results.get(id) ?? []);
-    },
-  };
+  isOver(): boolean {
+    return this.#failure !== undefined && endsCall(this.#failure.error);
+  }
+
+  finish(result: DeltaResult, creates: string | undefined): void {
+    const { id, outcome } = result;
+    this.#results.set(id, result);
+    if (creates !== undefined && outcome !== 'applied' && outcome !== 'already-applied')
+      this.failed.add(creates);
+    this.#log({ id, outcome });
+  }
+
+  breakOff(id: DeltaId, creates: string | undefined, error: unknown): void {
+    this.#log({ id, outcome: 'error', error });
+    if (creates !== undefined) this.failed.add(creates);
+    this.fail(error);
+  }
+
+  fail(error: unknown): void {
+    this.#failure = this.#failure && !endsCall(error) ? this.#failure : { error };
+  }
+
+  resultsOf(ids: readonly DeltaId[]): readonly DeltaResult[] {
+    if (this.#failure) throw this.#failure.error;
+    return ids.flatMap((id) => this.#results.get(id) ?? []);
+  }
 }
 
 /** Includes decided deltas, so that a call that resumes a killed one uses the same order. */

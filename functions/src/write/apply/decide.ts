@@ -19,7 +19,7 @@ import type { Sport } from '@/model/sports';
 import type { Refusal } from './outcome';
 import { isWithheld } from '@/model/privacy/withholding';
 
-export interface Surroundings {
+export interface DecisionSurroundings {
   readonly live: AnyRecord | undefined;
   readonly taken: boolean;
   /** The existing ones of `namedRecords`. If the delta changes a match's date, also the match's players. */
@@ -55,7 +55,7 @@ const refuse = (outcome: Refusal, cause: Cause): Decision => ({ kind: 'refuse', 
  *   as the author saw  edit                           apply
  *   absent             new record                     apply
  */
-export function decide(delta: Delta, { live, taken, named, force, sports }: Surroundings): Decision {
+export function decide(delta: Delta, { live, taken, named, force, sports }: DecisionSurroundings): Decision {
   const id = recordIdOf(delta);
   const record = recordKey({ collection: delta.collection, id });
   if (isNewRecord(delta) && taken) return refuse('invalid', causeOf('existsAlready', { record }));

@@ -1,5 +1,5 @@
 import { groupBy } from '@/lib/groupBy';
-import { applyStage, applyStages } from '@/model/proposals/applyOrder';
+import { applyWave, applyWaves } from '@/model/proposals/applyOrder';
 import { isDeletion, isNewRecord, type Delta } from '@/model/proposals/delta';
 import type { DeltaId } from '@/model/ids';
 import { recordKey, recordOf } from '@/model/proposals/namedRecords';
@@ -10,27 +10,27 @@ export type Plannable = Pick<
 >;
 
 /**
- * Deltas to apply one after the other. Lanes of one stage write different documents and may run in parallel.
+ * Deltas to apply one after the other. Lanes of one wave write different documents and may run in parallel.
  */
 export type Lane = readonly DeltaId[];
-export type ApplyStage = readonly Lane[];
+export type ApplyWave = readonly Lane[];
 
 /**
- * Order of application, by `applyStage`. Depends on the deltas alone.
+ * Order of application, by `applyWave`. Depends on the deltas alone.
  *
  * Deltas on one record share a lane in the order asked for, except that of several by one author on one field the
  * newest goes first, which rejects the others.
  */
-export function planDeltas(deltas: readonly Plannable[]): readonly ApplyStage[] {
-  const stages = Array.from({ length: applyStages }, (_, at) =>
+export function planDeltas(deltas: readonly Plannable[]): readonly ApplyWave[] {
+  const waves = Array.from({ length: applyWaves }, (_, at) =>
     groupBy(
-      deltas.filter((delta) => applyStage(delta) === at),
+      deltas.filter((delta) => applyWave(delta) === at),
       (delta) => recordKey(recordOf(delta)),
     ),
   );
-  return stages
+  return waves
     .map((lanes) => [...lanes.values()].map((lane) => newestFirst(lane).map(({ id }) => id)))
-    .filter((stage) => stage.length > 0);
+    .filter((wave) => wave.length > 0);
 }
 
 const sameProposal = (a: Plannable, b: Plannable) =>

@@ -1,5 +1,5 @@
 import { Timestamp, type DocumentSnapshot, type Firestore, type Query } from 'firebase-admin/firestore';
-import type { RevertOutcome } from '@/model/acts/act';
+import type { RevertCounts } from '@/model/acts/act';
 import type { ActAsked } from '@/model/acts/acts';
 import type { Delta } from '@/model/proposals/delta';
 import type { ActTarget } from '@/model/acts/log';
@@ -7,7 +7,7 @@ import { recordKey, recordOf } from '@/model/proposals/namedRecords';
 import { limits } from '@/model/schema/limits';
 import { isCollection } from '@/model/schema/recordSchema';
 import { readInterests } from '../apply/interest';
-import { done, entryOf, type Act, type ActOutcome, type Handler } from '../acts/act';
+import { done, entryOf, type Act, type ActResult, type Handler } from '../acts/act';
 import { openEntry } from '../acts/oneStep';
 import { millis, readableDeltas } from '../../base/documents';
 import { nameOfRecord, recordTarget } from '../../base/names';
@@ -48,7 +48,7 @@ export const revert: Handler<'revert'> = async ({ knownSports, ...rest }, act, a
   return { ...done, ...outcomeOf(await entry.get()) };
 };
 
-const nothing: RevertOutcome = { reverted: 0, proposed: 0, left: 0 };
+const nothing: RevertCounts = { reverted: 0, proposed: 0, left: 0 };
 
 function revertUnit(work: Work, unit: Unit): Promise<void> {
   if (!work.services.hasTime()) throw deadlineExceeded();
@@ -86,7 +86,7 @@ function start(
   act: Act,
   asked: ActAsked<'revert'>,
   { deltas, until }: { readonly deltas: readonly Delta[]; readonly until: number },
-): Promise<ActOutcome | undefined> {
+): Promise<ActResult | undefined> {
   const { db } = services;
   return openEntry(services, act, asked, async (tx) => {
     const about = aboutOf(deltas);
@@ -124,7 +124,7 @@ async function presentName(db: Firestore, entry: DocumentSnapshot) {
 
 const cursorOf = (entry: DocumentSnapshot): number => Number(entry.get('cursor') ?? 0);
 
-const outcomeOf = (entry: DocumentSnapshot): RevertOutcome => ({
+const outcomeOf = (entry: DocumentSnapshot): RevertCounts => ({
   reverted: Number(entry.get('reverted') ?? 0),
   proposed: Number(entry.get('proposed') ?? 0),
   left: Number(entry.get('left') ?? 0),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { FieldValue, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
-import type { RevertOutcome } from '@/model/acts/act';
+import type { RevertCounts } from '@/model/acts/act';
 import { withThoseOfMatch } from '@/model/proposals/concernedRecords';
 import type { Delta, Proposal } from '@/model/proposals/delta';
 import type { DeltaId } from '@/model/ids';
@@ -49,7 +49,7 @@ export function end(
   tx: Transaction,
   { services, act }: Work,
   { at }: Unit,
-  tally: Partial<RevertOutcome> & { readonly records?: number; readonly proposals?: number } = {},
+  tally: Partial<RevertCounts> & { readonly records?: number; readonly proposals?: number } = {},
 ): void {
   const counted = Object.entries(tally).map(([what, count]) => [what, FieldValue.increment(count)]);
   tx.update(entryOf(services.db, act.id), { ...Object.fromEntries(counted), cursor: at + 1 });

@@ -18,7 +18,7 @@ import {
   done,
   entryOf,
   type Act,
-  type ActOutcome,
+  type ActResult,
   type HandlerServices,
   type Handler,
 } from '../acts/act';
@@ -38,8 +38,6 @@ import {
 
 /** Matches of one act: each has two writes, and one transaction writes at most 400 documents. */
 const mostMatches = 150;
-
-type Asked = ActAsked<'confirmCard'>;
 
 /**
  * Makes the results of matches that scorers have ended part of the records: one applied delta for each match, all in
@@ -84,8 +82,8 @@ async function plan(
   tx: Transaction,
   { db }: HandlerServices,
   act: Act,
-  { eventId, revision, phone }: Asked,
-): Promise<Step | ActOutcome> {
+  { eventId, revision, phone }: ActAsked<'confirmCard'>,
+): Promise<Step | ActResult> {
   const [event, live] = await tx.getAll(db.collection('event').doc(eventId), liveOf(db, eventId));
   if (!isLive(event)) return conflict(`event/${eventId} does not exist`);
   if (live?.get('revision') !== revision)

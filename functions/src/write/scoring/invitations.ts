@@ -4,7 +4,7 @@ import { scoringMs } from '@/model/scoring/scorer';
 import { isLive, millis } from '../../base/documents';
 import { nameOfRecord, recordTarget, targetOf } from '../../base/names';
 import { createSecretKey } from '../../base/secretKey';
-import { conflict, done, type Act, type ActOutcome, type ActServices, type Handler } from '../acts/act';
+import { conflict, done, type Act, type ActResult, type ActServices, type Handler } from '../acts/act';
 import { inOneStep } from '../acts/oneStep';
 import { liveOf, liveOfScores, readScores, scoresOf, writeLive } from './storedScores';
 
@@ -44,7 +44,7 @@ export const storeInvitation = (
   act: Act,
   eventId: string,
   fields: Readonly<Record<string, unknown>>,
-): Promise<ActOutcome> =>
+): Promise<ActResult> =>
   inOneStep(services, act, async (tx) => {
     const event = await tx.get(services.db.collection('event').doc(eventId));
     if (!isLive(event)) return conflict(`event/${eventId} does not exist`);

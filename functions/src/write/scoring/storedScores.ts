@@ -5,12 +5,12 @@ import {
   type Firestore,
   type Transaction,
 } from 'firebase-admin/firestore';
-import { compareEntries, type Entry } from '@/model/scoring/entry';
+import { compareEntries, type ScoreEntry } from '@/model/scoring/scoreEntry';
 import { liveMatch, type LiveMatch } from '@/model/scoring/live';
 import { isLive } from '../../base/documents';
 
 /** An entry and who made it: an account, the bearer of an invitation, or both. */
-export interface StoredEntry extends Entry {
+export interface StoredEntry extends ScoreEntry {
   readonly uid?: string;
   readonly invitation?: string;
 }
@@ -56,7 +56,7 @@ export function readScores(snapshot: DocumentSnapshot): StoredScores {
 export const standingEntries = ({ entries, dropped }: StoredScores): readonly StoredEntry[] =>
   entries.filter(({ invitation }) => invitation === undefined || !dropped.includes(invitation));
 
-export const entryForPhones = ({ uid: _, invitation: __, ...entry }: StoredEntry): Entry => entry;
+export const entryForPhones = ({ uid: _, invitation: __, ...entry }: StoredEntry): ScoreEntry => entry;
 
 export const entryDoc = ({ id: _, match: __, ...rest }: StoredEntry) => rest;
 

@@ -1,5 +1,5 @@
 import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
-import { mostEntries, type Entry } from '@/model/scoring/entry';
+import { mostEntries, type ScoreEntry } from '@/model/scoring/scoreEntry';
 import { matchState } from '@/model/scoring/matchState';
 import type { LiveMatch } from '@/model/scoring/live';
 import { openMs, type EntryRefusal, type ScoreAnswer, type ScoreSent } from '@/model/scoring/scorer';
@@ -20,7 +20,7 @@ import {
 const mostPhones = 20;
 
 /** Also while the referees review. */
-function hasBegun(entries: readonly Entry[]): boolean {
+function hasBegun(entries: readonly ScoreEntry[]): boolean {
   const { rounds, fouls, end } = matchState(entries);
   return rounds.length > 0 || fouls.player1 > 0 || fouls.player2 > 0 || end !== undefined;
 }
@@ -53,7 +53,7 @@ export async function takeEntries(
   const refused: { id: string; why: EntryRefusal }[] = [];
   const taken: string[] = [];
   const changed: (readonly [string, LiveMatch | undefined])[] = [];
-  let answered: readonly Entry[] = [];
+  let answered: readonly ScoreEntry[] = [];
   let shared = false;
   for (const [at, id] of ids.entries()) {
     const [known, match] = [stored[at], stored[ids.length + at]];

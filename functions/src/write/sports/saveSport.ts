@@ -11,7 +11,7 @@ import { limits } from '@/model/schema/limits';
 import { sportProblem, type SportProblem } from '@/model/parsing/sportProblem';
 import { englishOf, findSport, withStored, type SavingMode, type Sport } from '@/model/sports';
 import { targetOf } from '../../base/names';
-import type { ActOutcome, Handler } from '../acts/act';
+import type { ActResult, Handler } from '../acts/act';
 import { atConsole, inOneStep, type Step } from '../acts/oneStep';
 import { readSports } from './storedSports';
 
@@ -28,11 +28,11 @@ export const saveSportAtConsole = (
   db: Firestore,
   definition: unknown,
   mode: SavingMode,
-): Promise<ActOutcome> => atConsole(db, 'saveSport', planSport(db, definition, mode));
+): Promise<ActResult> => atConsole(db, 'saveSport', planSport(db, definition, mode));
 
 const planSport =
   (db: Firestore, definition: unknown, mode: SavingMode) =>
-  async (tx: Transaction): Promise<Step | ActOutcome> => {
+  async (tx: Transaction): Promise<Step | ActResult> => {
     const read = parseSport(definition);
     if (!read.ok) return invalid(read.error);
     const sport = read.value;
@@ -59,7 +59,7 @@ const planSport =
     };
   };
 
-const invalid = (why: readonly SportProblem[]): ActOutcome => ({
+const invalid = (why: readonly SportProblem[]): ActResult => ({
   outcome: 'invalid',
   problems: why.map(problemSentence),
   why,

@@ -116,9 +116,10 @@ function Paste({ form, onChange }: Pick<Parameters<typeof DrawFields>[0], 'form'
   const pasted = pastedEntrants(form.paste, weightUnit);
   const add = () =>
     dispatch((_, getState) => {
+      const storedOf = (id: string) => selectPlayer(getState(), id);
       const rows = pasted.map(({ name, weight }) => ({
         key: crypto.randomUUID(),
-        player: sideOfName(search, { name }, (id) => selectPlayer(getState(), id)).player,
+        player: sideOfName(search, { name }, storedOf).player,
         weight,
       }));
       onChange((before) => ({ ...before, paste: '', rows: [...before.rows, ...rows] }));

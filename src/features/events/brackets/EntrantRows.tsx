@@ -31,16 +31,19 @@ export function EntrantRows({ rows, started, onChange }: EntrantRowsProps) {
           seed={at + 1}
           isFixed={started !== undefined && at < started}
           isLast={at === rows.length - 1}
-          onChange={(part) =>
-            edit((before) => before.map((each) => (each.key === row.key ? { ...each, ...part } : each)))
-          }
-          onRemove={() => edit((before) => before.filter((each) => each.key !== row.key))}
+          onChange={(part) => edit((before) => changed(before, row.key, part))}
+          onRemove={() => edit((before) => without(before, row.key))}
           onMove={(step) => edit((before) => moved(before, at, step))}
         />
       ))}
     </ol>
   );
 }
+
+const changed = (rows: readonly EntrantRow[], key: string, part: Partial<EntrantRow>) =>
+  rows.map((row) => (row.key === key ? { ...row, ...part } : row));
+
+const without = (rows: readonly EntrantRow[], key: string) => rows.filter((row) => row.key !== key);
 
 function moved(rows: readonly EntrantRow[], at: number, step: -1 | 1): readonly EntrantRow[] {
   const [one, other] = [rows[at], rows[at + step]];

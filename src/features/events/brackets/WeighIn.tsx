@@ -33,13 +33,14 @@ export function WeighIn({ sport, draws }: WeighInProps) {
   const { t, weight } = useLanguage();
   const order = useAppSelector((state) => orderOf(state, draws), sameItems);
   const people = peopleOf(draws);
+  const titlesOf = (person: Weighed) => person.draws.map((draw) => drawTitle(t, sport, draw));
   const dispatch = useAppDispatch();
   const table = () =>
     dispatch((_, getState) =>
       cellsOf([...people.values()], {
         'player.id': ({ id }) => id,
         'player.name': ({ id }) => selectPlayerName(getState(), id),
-        classes: (person) => person.draws.map((draw) => drawTitle(t, sport, draw)).join(', '),
+        classes: (person) => titlesOf(person).join(', '),
         weight: (person) => person.weight ?? '',
       }),
     );
@@ -49,8 +50,8 @@ export function WeighIn({ sport, draws }: WeighInProps) {
       label: t(texts.classes),
       cell: (person) => (
         <>
-          {person.draws.map((draw) => (
-            <div key={drawTitle(t, sport, draw)}>{drawTitle(t, sport, draw)}</div>
+          {titlesOf(person).map((title) => (
+            <div key={title}>{title}</div>
           ))}
           {person.isAbsent && <div className={look.muted}>{t(records.didNotAppear)}</div>}
           {isTooHeavy(sport, person) && <strong className={styles.warn}>{t(texts.tooHeavy)}</strong>}

@@ -23,7 +23,7 @@ import { selectCardSecrecy, selectIsHidden, selectShownMatch } from '@/wiki/spoi
 // The bracket takes names from players, so a substitute needs none here.
 const unnamed = { player1: undefined, player2: undefined };
 
-/** Keyed by the identity of what it is made of, so that a change of one match is no change of others. */
+/** Memoized by identity, so that matches keep their reference while another one changes. */
 const asScored = weakMapMemoize((shown: Match, stored: Match, live: LiveMatch): BracketRecord => ({
   ...withLive(shown, stored, live, unnamed),
   ...(hasBegunLive(live) && { live: live.end !== undefined && live.held !== true ? 'over' : 'goesOn' }),

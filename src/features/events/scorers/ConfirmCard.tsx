@@ -10,7 +10,7 @@ import { sides } from '@/model/scoring/end';
 import type { LiveMatch } from '@/model/scoring/live';
 import { withLive } from '@/model/scoring/readLive';
 import { FormError } from '@/parts/forms/FormError';
-import { createScoreJournal } from '@/parts/live/scoreJournal';
+import { StoredScoreJournal } from '@/parts/live/scoreJournal';
 import { loadErrorWord } from '@/parts/scopes/errorWords';
 import { endingWords } from '@/parts/words/sportWords';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
@@ -29,14 +29,12 @@ import styles from './Scorers.module.css';
 /** Whether the server would make a live match part of the records now. */
 const isReady = ({ end, held }: LiveMatch) => end !== undefined && held !== true;
 
-/** By which this device has scored the event; `undefined` if it has not, or stores nothing. */
+/** Id under which this device has scored the event; `undefined` if it has not, or stores nothing. */
 const phoneOf = (event: string): Promise<string | undefined> =>
-  createScoreJournal()
-    .desk(event)
-    .then(
-      (desk) => desk?.phone,
-      () => undefined,
-    );
+  new StoredScoreJournal().desk(event).then(
+    (desk) => desk?.phone,
+    () => undefined,
+  );
 
 /** Says what the confirmation of a live card would store, and confirms it in one act. */
 export function ConfirmCard({ event }: { readonly event: string }) {

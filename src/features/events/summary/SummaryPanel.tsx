@@ -44,7 +44,7 @@ export function SummaryPanel({ event }: { readonly event: Event }) {
   const hasResults = useAppSelector((state) => selectHasResults(state, event.id));
   const hidden = useAppSelector((state) => selectCardSecrecy(state, event.id) === 'hidden');
   const scope = useScopeStatus({ kind: 'matchesOfEvent', event: event.id });
-  // Of a part of the card nothing is said about all of it.
+  // A summary of half a card would be wrong.
   const isWhole = scope?.status === 'live' || scope?.complete === true || isResumed(scope);
   const coming = isPending(useReadiness([scope], { stored: 'match', whole: true }), isWhole);
   return (

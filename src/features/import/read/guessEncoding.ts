@@ -53,7 +53,7 @@ interface Writing {
   readonly encoding: Encoding;
   /** Letters besides ASCII. */
   readonly letters: RegExp;
-  /** Of a script without ASCII letters, those that names and headings are full of. */
+  /** The most frequent letters of a script without ASCII letters. */
   readonly frequent?: RegExp;
   /** What each other letter counts, where these count 1. */
   readonly rare?: number;
@@ -74,7 +74,7 @@ const japanese = {
     /[ぁ-ゖァ-ヶー・ｦ-ﾟ田山本中村井木川藤佐高小松林鈴原野岡伊加太一二三郎子美選手結果名前勝大部級男女右左斎渡上下島石橋]/u,
 };
 
-/** Of equally likely ones the first counts. */
+/** The first of equally likely ones wins. */
 const writings: readonly Writing[] = [
   ...ofLatin('windows-1252', ...western),
   { encoding: 'windows-1252', letters: allWestern, weight: 0.9 },

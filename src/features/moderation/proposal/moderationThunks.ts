@@ -11,7 +11,7 @@ import type { Language } from '@/language/language';
 import { inSlices } from '@/lib/inSlices';
 import { slicesOf } from '@/lib/slicesOf';
 import { afterPaint, turn } from '@/lib/turns';
-import { applyStage } from '@/model/proposals/applyOrder';
+import { applyWave } from '@/model/proposals/applyOrder';
 import { undoMs, type CommandBody } from '@/model/proposals/command';
 import type { Delta } from '@/model/proposals/delta';
 import type { GivenReason } from '@/model/proposals/givenReason';
@@ -39,7 +39,7 @@ const applying =
     const size = limits.deltasPerCall;
     const all = selectWithPrerequisites(state, ids)
       .flatMap((id) => selectDelta(state, id) ?? [])
-      .sort((a, b) => applyStage(a) - applyStage(b))
+      .sort((a, b) => applyWave(a) - applyWave(b))
       .map(({ id }) => id);
     const calls = slicesOf(all, size).map((some, at) =>
       selectApplyBody(state, some, { ...how, after: all[at * size - 1] }),

@@ -15,11 +15,10 @@ export const proposalDomId = (id: DeltaId): string => `proposal-${id}`;
 export function useQueueCursor(ids: readonly DeltaId[], returned: readonly DeltaId[]) {
   const [marks] = useState(() => new EntryMarks());
   const [kept, setKept] = useState<DeltaId>();
-  useEffect(
-    () =>
-      marks.subscribe(() => void afterPaint().then(() => startTransition(() => setKept(marks.current())))),
-    [marks],
-  );
+  useEffect(() => {
+    const keep = () => startTransition(() => setKept(marks.current()));
+    return marks.subscribe(() => void afterPaint().then(keep));
+  }, [marks]);
   const place = useRef(0);
   /**
    * The entry to focus next: it is rendered after the key is answered, and a dialog may still have the focus.

@@ -90,22 +90,14 @@ interface Listing {
 /**
  * Caches `listMatches` for the last two questions, so that a reader who returns gets the same list at once.
  */
-export function createMatchList() {
-  let listings: readonly Listing[] = [];
-  let aheadOf = 0;
+export class KeptMatchLists {
+  #listings: readonly Listing[] = [];
+  #aheadOf = 0;
 
-  function listingOf(matches: readonly Match[], question: ListQuestion): Listing {
-    const known = listings.find((one) => one.matches === matches && sameItems(one.question, question));
-    const [newestFirst, year, gender, codes, words] = question;
-    const listing = known ?? {
-      matches,
-      question,
-      parts: listInParts(matches, { year, gender, codes, words }, newestFirst),
-      list: undefined,
-    };
-    const others = listings.filter((one) => one !== listing && one.matches === matches);
-    listings = [listing, ...others].slice(0, 2);
-    return listing;
+  read(matches: readonly Match[], ...question: ListQuestion): MatchList {
+    const listing = this.#listingOf(matches, question);
+    listing.list ??= finish(listing.parts);
+    return listing.list;
   }
 
   /**
@@ -113,26 +105,32 @@ export function createMatchList() {
    * do. After the first time it runs again only when the count has doubled: with warm code the page needs
    * just milliseconds, and every change would require it.
    */
-  function ahead(count: number, matches: () => readonly Match[]): boolean {
-    if (count === 0 || count < 2 * aheadOf) return false;
-    const listing = listingOf(matches(), everything);
+  ahead(count: number, matches: () => readonly Match[]): boolean {
+    if (count === 0 || count < 2 * this.#aheadOf) return false;
+    const listing = this.#listingOf(matches(), everything);
     // The page may have computed the whole list meanwhile.
     if (!listing.list) {
       const { done, value } = listing.parts.next();
       if (!done) return true;
       listing.list = value;
     }
-    aheadOf = count;
+    this.#aheadOf = count;
     return false;
   }
 
-  function matchList(matches: readonly Match[], ...question: ListQuestion): MatchList {
-    const listing = listingOf(matches, question);
-    listing.list ??= finish(listing.parts);
-    return listing.list;
+  #listingOf(matches: readonly Match[], question: ListQuestion): Listing {
+    const known = this.#listings.find((one) => one.matches === matches && sameItems(one.question, question));
+    const [newestFirst, year, gender, codes, words] = question;
+    const listing = known ?? {
+      matches,
+      question,
+      parts: listInParts(matches, { year, gender, codes, words }, newestFirst),
+      list: undefined,
+    };
+    const others = this.#listings.filter((one) => one !== listing && one.matches === matches);
+    this.#listings = [listing, ...others].slice(0, 2);
+    return listing;
   }
-
-  return Object.assign(matchList, { ahead });
 }
 
 function isWanted(match: Match, { year, gender, codes, words }: MatchFilter): boolean {

@@ -1,16 +1,17 @@
 import type { DateString } from '@/model/dates';
 import type { Event } from '@/model/records/records';
 import { seriesAmong, type Series } from '@/model/records/series';
+import { perStore } from '@/store/perStore';
 import { createAppSelector, type RootState } from '@/store/typed';
 import { KeptList } from '@/wiki/lists/keptList';
 import { selectEventRole } from '@/wiki/records/eventRoles';
 import { selectEventIdsOfSport, selectEventLayers } from '@/wiki/records/recordsSelectors';
 
-export const eventsOfSport = new KeptList<Event>();
+export const selectKeptEvents = perStore(() => new KeptList<Event>());
 
 /** A sport's events, newest first. Keeps its identity until one of them changes. */
 export const selectEventsOfSport = (state: RootState, sport: string): readonly Event[] =>
-  eventsOfSport.read(selectEventIdsOfSport(state, sport), selectEventLayers(state));
+  selectKeptEvents(state).read(selectEventIdsOfSport(state, sport), selectEventLayers(state));
 
 export const selectSeries = createAppSelector([selectEventsOfSport], seriesAmong);
 

@@ -8,17 +8,18 @@ import {
   selectMatchLayers,
 } from '@/wiki/records/recordsSelectors';
 import { selectSports } from '@/wiki/sports/sportsSelectors';
+import { perStore } from '@/store/perStore';
 import { createAppSelector, type RootState } from '@/store/typed';
-import { createMatchList } from './listMatches';
-import { eventsOfSport, selectEventsOfSport } from './seriesSelectors';
+import { KeptMatchLists } from './listMatches';
+import { selectEventsOfSport, selectKeptEvents } from './seriesSelectors';
 
-const matches = new KeptList<Match>();
+const selectKeptMatches = perStore(() => new KeptList<Match>());
 
-export const keptMatchList = createMatchList();
+export const selectKeptLists = perStore(() => new KeptMatchLists());
 
 /** A sport's matches, oldest event first. Keeps its identity until one of them changes. */
 export const selectMatchesOfSport = (state: RootState, sport: string): readonly Match[] =>
-  matches.read(selectMatchIdsOfSport(state, sport), selectMatchLayers(state));
+  selectKeptMatches(state).read(selectMatchIdsOfSport(state, sport), selectMatchLayers(state));
 
 export const selectYears = createAppSelector([selectEventsOfSport], (all): readonly string[] => [
   ...new Set(all.map(({ date }) => date.slice(0, 4))),
@@ -36,8 +37,8 @@ export function listSportAhead(state: RootState): boolean {
   const { id } = others.reduce((most, sport) => (countOf(sport) > countOf(most) ? sport : most), first);
   const ids = selectMatchIdsOfSport(state, id);
   return (
-    eventsOfSport.ahead(selectEventIdsOfSport(state, id), selectEventLayers(state)) ||
-    matches.ahead(ids, selectMatchLayers(state)) ||
-    keptMatchList.ahead(ids.length, () => selectMatchesOfSport(state, id))
+    selectKeptEvents(state).ahead(selectEventIdsOfSport(state, id), selectEventLayers(state)) ||
+    selectKeptMatches(state).ahead(ids, selectMatchLayers(state)) ||
+    selectKeptLists(state).ahead(ids.length, () => selectMatchesOfSport(state, id))
   );
 }

@@ -1,5 +1,5 @@
 import { listEvents, upcoming } from '@/features/sports/lists/listEvents';
-import { createMatchList, listMatches } from '@/features/sports/lists/listMatches';
+import { KeptMatchLists, listMatches } from '@/features/sports/lists/listMatches';
 import { eventId, playerId, sportId } from '@/model/ids';
 import type { DateString } from '@/model/dates';
 import { event, match } from '@test/support/factories';
@@ -57,22 +57,22 @@ test.each([
 
 test('what comes part by part is the list, kept beside one other question until the matches are others', () => {
   const many = Array.from({ length: 2_500 }, (_, at) => of(`m${at}`, `e${at}`, '2020-01-01', { arm: 'L' }));
-  const list = createMatchList();
+  const list = new KeptMatchLists();
   let parts = 1;
   while (list.ahead(many.length, () => many)) parts += 1;
   expect(parts).toBeGreaterThan(3);
-  const everything = list(many, true, undefined, undefined, undefined, undefined);
+  const everything = list.read(many, true, undefined, undefined, undefined, undefined);
   expect(everything).toEqual(listMatches(many, {}, true));
   const codes = { arm: 'L' };
-  const left = () => list(many, false, undefined, undefined, codes, undefined);
+  const left = () => list.read(many, false, undefined, undefined, codes, undefined);
   const first = left();
   expect(first).toEqual(listMatches(many, { codes }, false));
   expect(list.ahead(many.length, () => many)).toBe(false);
   expect(left()).toBe(first);
-  expect(list(many, true, undefined, undefined, undefined, undefined)).toBe(everything);
+  expect(list.read(many, true, undefined, undefined, undefined, undefined)).toBe(everything);
   const fewer = many.slice(1);
   expect(list.ahead(fewer.length, () => fewer)).toBe(false);
-  expect(list(fewer, true, undefined, undefined, undefined, undefined).count).toBe(2_499);
+  expect(list.read(fewer, true, undefined, undefined, undefined, undefined).count).toBe(2_499);
 });
 
 const today = day('2026-01-01');
@@ -123,9 +123,9 @@ test('events are filtered by year and by what each word may mean', () => {
 
 test('a page that cannot wait for what comes part by part gets it whole', () => {
   const many = Array.from({ length: 2_500 }, (_, at) => of(`m${at}`, 'e', '2020-01-01'));
-  const list = createMatchList();
+  const list = new KeptMatchLists();
   expect(list.ahead(many.length, () => many)).toBe(true);
-  const whole = () => list(many, true, undefined, undefined, undefined, undefined);
+  const whole = () => list.read(many, true, undefined, undefined, undefined, undefined);
   const first = whole();
   expect(first.count).toBe(2_500);
   expect(list.ahead(many.length, () => many)).toBe(false);
@@ -135,7 +135,7 @@ test('a page that cannot wait for what comes part by part gets it whole', () => 
 test('what was there of few or no matches is brought nearer again once there are many', () => {
   const some = (count: number) =>
     Array.from({ length: count }, (_, at) => of(`m${at}`, `e${at}`, '2020-01-01'));
-  const list = createMatchList();
+  const list = new KeptMatchLists();
   for (const few of [some(0), some(3)]) expect(list.ahead(few.length, () => few)).toBe(false);
   const many = some(2_500);
   expect(list.ahead(many.length, () => many)).toBe(true);

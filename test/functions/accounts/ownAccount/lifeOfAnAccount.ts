@@ -62,9 +62,9 @@ async function settings({ store }: AddressWorld, { una }: Cast): Promise<void> {
   await send(una, { kind: 'saveDevice', token: 'phone', wanted: true });
   await send(una, { kind: 'agree', version: 1 });
   await una.backend.ask({
-    kind: 'saveFollows',
+    kind: 'saveWatches',
     uid: una.uid,
-    follows: { marks: { 'player/p1': { at: 1, on: true } }, seen: 0 },
+    watches: { marks: { 'player/p1': { at: 1, on: true } }, seen: 0 },
   });
 }
 

@@ -1,7 +1,7 @@
 import type { ActAsked } from '@/model/acts/acts';
 import type { Pace } from '@/model/acts/pace';
 import { builtInSports } from '@/model/sports';
-import type { ActOutcome, HandlerServices } from '../../../../functions/src/write/acts/act';
+import type { ActResult, HandlerServices } from '../../../../functions/src/write/acts/act';
 import { finishAct } from '../../../../functions/src/finishAct';
 import { delta, event, match, newMatch, world, type Docs } from '../../documents';
 import { fakeAccounts } from '../../serverWorld';
@@ -20,7 +20,7 @@ export function actOn(
     action,
     ...over
   }: Partial<HandlerServices> & { readonly by?: string; readonly action?: string } = {},
-): Promise<ActOutcome> {
+): Promise<ActResult> {
   names += 1;
   const services: HandlerServices = {
     db,

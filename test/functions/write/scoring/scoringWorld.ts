@@ -1,7 +1,7 @@
 import type { ActAsked } from '@/model/acts/acts';
 import { eventId } from '@/model/ids';
 import type { Side } from '@/model/scoring/end';
-import type { Entry, Stated } from '@/model/scoring/entry';
+import type { ScoreEntry, Stated } from '@/model/scoring/scoreEntry';
 import { parseLiveCard } from '@/model/scoring/parseScoring';
 import { newIdOf } from '@test/support/newIdOf';
 import { createAllowance } from '../../../../functions/src/base/allowance';
@@ -56,7 +56,7 @@ export function scoringWorld(project: string) {
     { uid: 'editor', email: 'editor@example.com', claims: {} },
   );
   let made = 0;
-  const entry = (stated: Stated, rest: Partial<Entry> = {}): Entry => {
+  const entry = (stated: Stated, rest: Partial<ScoreEntry> = {}): ScoreEntry => {
     made += 1;
     return { id: newIdOf(`n${made}z`), match: 'm', at: clock.now - 1_000 + made, phone, stated, ...rest };
   };
@@ -66,9 +66,9 @@ export function scoringWorld(project: string) {
     /** What all calls may read together. */
     budget,
     entry,
-    pin: (round: number, winner: Side, rest: Partial<Entry> = {}) =>
+    pin: (round: number, winner: Side, rest: Partial<ScoreEntry> = {}) =>
       entry({ kind: 'round', round, value: { winner, how: 'pin' } }, rest),
-    over: (rest: Partial<Entry> = {}) => entry({ kind: 'end', value: { how: 'finished' } }, rest),
+    over: (rest: Partial<ScoreEntry> = {}) => entry({ kind: 'end', value: { how: 'finished' } }, rest),
     act: (asked: ActAsked, options: Parameters<typeof actOn>[2] = {}) =>
       actOn(store, asked, { now, ...options }),
     /** The token of an invitation. */

@@ -1,60 +1,60 @@
 import { shallowEqual } from 'react-redux';
 import { follow } from '@/language/en/follow';
 import { useLanguage } from '@/language/useLanguage';
-import type { Followed } from '@/model/news/followKeys';
+import type { Watched } from '@/model/news/watchKeys';
 import { path } from '@/model/sharing/routes';
 import { PlayerFlag } from '@/parts/records/PlayerFlag';
 import { Country } from '@/parts/records/Country';
 import { ProfileName } from '@/parts/profiles/ProfileName';
-import { FollowButton } from '@/parts/follows/FollowButton';
+import { WatchButton } from '@/parts/watches/WatchButton';
 import { useAppSelector, type RootState } from '@/store/typed';
 import { ListRow } from '@/ui/List';
 import { selectEvent, selectPlayer, selectStandingId } from '@/wiki/records/recordsSelectors';
 import { selectProfile } from '@/wiki/session/profileSelectors';
 
-export function FollowedRow({ followed }: { readonly followed: Followed }) {
-  switch (followed.kind) {
+export function WatchedRow({ watched }: { readonly watched: Watched }) {
+  switch (watched.kind) {
     case 'player':
     case 'event':
     case 'pair':
-      return <RecordRow followed={followed} />;
+      return <RecordRow watched={watched} />;
     case 'country':
-      return <CountryRow followed={followed} />;
+      return <CountryRow watched={watched} />;
     case 'member':
-      return <MemberRow uid={followed.id} />;
+      return <MemberRow uid={watched.id} />;
   }
 }
 
-type OfKind<K extends Followed['kind']> = {
-  readonly followed: Extract<Followed, { readonly kind: K }>;
+type OfKind<K extends Watched['kind']> = {
+  readonly watched: Extract<Watched, { readonly kind: K }>;
 };
 
-function RecordRow({ followed }: OfKind<'player' | 'event' | 'pair'>) {
+function RecordRow({ watched }: OfKind<'player' | 'event' | 'pair'>) {
   const { t } = useLanguage();
-  const { names, to } = useAppSelector((state) => shownOf(state, followed), shallowEqual);
+  const { names, to } = useAppSelector((state) => shownOf(state, watched), shallowEqual);
   // An id may be built from a withheld name, so it is never shown as a name.
   const [own, other] = names.split('\n').map((each) => each || t(follow.gone));
   const name = other === undefined ? (own ?? '') : t(follow.pair, { own: own ?? '', other });
   const title =
-    followed.kind === 'player' ? (
+    watched.kind === 'player' ? (
       <>
-        <PlayerFlag id={followed.id} />
+        <PlayerFlag id={watched.id} />
         {name}
       </>
     ) : (
       name
     );
-  return <ListRow to={to} title={title} actions={<FollowButton followed={followed} name={name} />} />;
+  return <ListRow to={to} title={title} actions={<WatchButton watched={watched} name={name} />} />;
 }
 
-function CountryRow({ followed }: OfKind<'country'>) {
+function CountryRow({ watched }: OfKind<'country'>) {
   const { country } = useLanguage();
-  const { code } = followed;
+  const { code } = watched;
   return (
     <ListRow
       to={path('country', { id: code })}
       title={<Country stored={code} />}
-      actions={<FollowButton followed={followed} name={country(code)} />}
+      actions={<WatchButton watched={watched} name={country(code)} />}
     />
   );
 }
@@ -66,7 +66,7 @@ function MemberRow({ uid }: { readonly uid: string }) {
     <ListRow
       to={path('member', { uid })}
       title={<ProfileName uid={uid} />}
-      actions={<FollowButton followed={{ kind: 'member', id: uid }} name={name} />}
+      actions={<WatchButton watched={{ kind: 'member', id: uid }} name={name} />}
     />
   );
 }
@@ -74,14 +74,14 @@ function MemberRow({ uid }: { readonly uid: string }) {
 /** Names of records, one per line (empty for deleted ones), and the address of the current record. */
 function shownOf(
   state: RootState,
-  followed: OfKind<'player' | 'event' | 'pair'>['followed'],
+  watched: OfKind<'player' | 'event' | 'pair'>['watched'],
 ): { readonly names: string; readonly to?: string } {
-  if (followed.kind === 'event') {
-    const event = selectEvent(state, selectStandingId(state, 'event', followed.id) ?? followed.id);
+  if (watched.kind === 'event') {
+    const event = selectEvent(state, selectStandingId(state, 'event', watched.id) ?? watched.id);
     if (!event) return { names: '' };
     return { names: event.name, to: path('event', { id: event.sport.id, eventId: event.id }) };
   }
-  const ids = followed.kind === 'pair' ? followed.ids : [followed.id];
+  const ids = watched.kind === 'pair' ? watched.ids : [watched.id];
   const standing = ids.map((id) => selectStandingId(state, 'player', id) ?? id);
   const known = standing.map((id) => selectPlayer(state, id));
   const names = known.map((player) => player?.name ?? '').join('\n');

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
+import { rootReducer } from '@/app/client/rootReducer';
 import type { DateString } from '@/model/dates';
 import { sportId, eventId, playerId } from '@/model/ids';
-import type { Card, Wanted } from '@/wiki/follows/cardNews';
-import { createFollowedNews, type NewsInput } from '@/wiki/follows/newsSelectors';
+import type { Card, Wanted } from '@/wiki/watches/cardNews';
+import { watchesRestored } from '@/wiki/watches/watchesSlice';
+import { createWatchedNews, selectWatchedNews, type NewsInput } from '@/wiki/watches/newsSelectors';
 import { event, match, player } from '@test/support/factories';
 
 const day = (text: string) => text as DateString;
@@ -40,9 +42,9 @@ const card = (
 });
 
 const ask = (input: Partial<NewsInput>) =>
-  createFollowedNews()({ today, wanted: nobody, cards: [], players: [], events: [], ...input });
+  createWatchedNews()({ today, wanted: nobody, cards: [], players: [], events: [], ...input });
 
-test('results are those of who, which pair, which card and which country is followed', () => {
+test('results are those of who, which pair, which card and which country is watched', () => {
   const cards = [
     card(
       'e1',
@@ -83,7 +85,7 @@ test('an event comes for whoever is on its card, the next one first; a cancelled
   expect(news).toEqual([]);
 });
 
-test('of an event of long ago that is followed, what was entered since is news', () => {
+test('of an event of long ago that is watched, what was entered since is news', () => {
   const old = (id: string, updatedAt: number) => ({
     ...fought(id, ['ann', 'bea'], 'e1', '2010-01-01'),
     updatedAt,
@@ -125,11 +127,11 @@ test('asked again after any changes it answers as if asked for the first time, a
       }),
       { selector: ({ id }) => id, maxLength: 3 },
     ),
-    follows: fc.subarray([...ids]),
+    watches: fc.subarray([...ids]),
   });
-  const inputOf = ({ cards, follows }: typeof step extends fc.Arbitrary<infer S> ? S : never): NewsInput => ({
+  const inputOf = ({ cards, watches }: typeof step extends fc.Arbitrary<infer S> ? S : never): NewsInput => ({
     today,
-    wanted: { ...nobody, players: new Map(follows.map((id) => [id, 1])), events: new Map([['e3', 1]]) },
+    wanted: { ...nobody, players: new Map(watches.map((id) => [id, 1])), events: new Map([['e3', 1]]) },
     cards: cards.map(({ id, date, open, one }) =>
       card(id, date, [fought(`m-${id}`, [one, 'zoe'], id, date, open)]),
     ),
@@ -138,14 +140,23 @@ test('asked again after any changes it answers as if asked for the first time, a
   });
   fc.assert(
     fc.property(fc.array(step, { maxLength: 6 }), (steps) => {
-      const kept = createFollowedNews();
+      const kept = createWatchedNews();
       for (const each of steps) {
         const input = inputOf(each);
         const answer = kept(input);
-        expect(answer).toEqual(createFollowedNews()(input));
+        expect(answer).toEqual(createWatchedNews()(input));
         const again = kept({ ...input, cards: [...input.cards] });
         again.news.forEach((news, place) => expect(news).toBe(answer.news[place]));
       }
     }),
   );
+});
+
+test('two stores read in turn each keep their news', () => {
+  const start = () => rootReducer(undefined, { type: 'start' });
+  const restored = watchesRestored({ marks: { 'player/ann': { at, on: true } }, seen: 0 });
+  const [one, other] = [start(), rootReducer(start(), restored)];
+  const [ofOne, ofOther] = [selectWatchedNews(one, today), selectWatchedNews(other, today)];
+  expect(selectWatchedNews({ ...one }, today)).toBe(ofOne);
+  expect(selectWatchedNews({ ...other }, today)).toBe(ofOther);
 });

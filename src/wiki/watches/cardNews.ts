@@ -14,7 +14,7 @@ export interface Wanted {
 }
 
 /** `at` is server time. News from before `since` is not new. */
-export type FollowedNews = { readonly id: string; readonly at: number; readonly since: number } & (
+export type WatchedNews = { readonly id: string; readonly at: number; readonly since: number } & (
   | { readonly kind: 'result'; readonly match: MatchId; readonly event: EventId }
   | { readonly kind: 'coming'; readonly event: EventId; readonly day: DateString }
   | {
@@ -40,7 +40,7 @@ export function newsOfCard(
   { event, matches, players }: Card,
   wanted: Wanted,
   today: DateString,
-): readonly FollowedNews[] {
+): readonly WatchedNews[] {
   const ofEvent = earliest(wanted.events.get(event.id), ofCountry(event.country, wanted));
   const touched = matches.flatMap((match, at) => {
     const sides = [players[2 * at], players[2 * at + 1]];
@@ -51,7 +51,7 @@ export function newsOfCard(
     );
     return since === undefined ? [] : [{ match, since }];
   });
-  const results = touched.flatMap(({ match: { id, player1, updatedAt }, since }): readonly FollowedNews[] =>
+  const results = touched.flatMap(({ match: { id, player1, updatedAt }, since }): readonly WatchedNews[] =>
     player1.result === undefined || updatedAt === undefined
       ? []
       : [{ id: `result/${id}`, kind: 'result', match: id, event: event.id, at: updatedAt, since }],

@@ -1,14 +1,14 @@
 import { compareText } from '@/lib/compareText';
 import { sameItems } from '@/lib/sameItems';
 import { tableGet, tableHas } from '@/lib/table';
-import { asStanding, followKey, readFollowKey } from '@/model/news/followKeys';
-import { mergeFollows, type Follows } from '@/model/news/follows';
+import { asStanding, watchKey, readWatchKey } from '@/model/news/watchKeys';
+import { mergeWatches, type Watches } from '@/model/news/watches';
 import type { EventIdentities, Identities } from '@/model/identity/identities';
 import { createStateSelector, type RootState } from '@/store/typed';
 import { selectConfirmedHidden } from '../records/hiddenSelectors';
 import { selectEventIdentities, selectIdentities } from '../records/identitiesSelectors';
 import { selectScopeStatus } from '../scopes/scopesSelectors';
-import { movedFollows } from './movedFollows';
+import { movedWatches } from './movedWatches';
 
 /**
  * Players that replace a page whose id contained a name. Includes pages that only an earlier session read.
@@ -21,8 +21,8 @@ const selectReplacing = createStateSelector(
 );
 
 const selectOwn = createStateSelector(
-  [(state: RootState) => state.follows, selectReplacing],
-  (follows, replacing) => movedFollows(follows, replacing),
+  [(state: RootState) => state.watches, selectReplacing],
+  (watches, replacing) => movedWatches(watches, replacing),
 );
 
 const selectMarks = (state: RootState) => selectOwn(state).marks;
@@ -43,7 +43,7 @@ const selectKeysByStanding = createStateSelector(
   },
 );
 
-export const selectFollowedKeys = createStateSelector([selectKeysByStanding], (keys): readonly string[] =>
+export const selectWatchedKeys = createStateSelector([selectKeysByStanding], (keys): readonly string[] =>
   [...keys.values()].flatMap(([newest]) => newest ?? []),
 );
 
@@ -51,17 +51,17 @@ export const selectFollowedKeys = createStateSelector([selectKeysByStanding], (k
  * All keys through which something is watched: its own and those of records merged into it. Empty if it is
  * not watched.
  */
-export const selectKeysFollowing = (state: RootState, key: string): readonly string[] =>
+export const selectKeysWatching = (state: RootState, key: string): readonly string[] =>
   selectKeysByStanding(state).get(
     standingKey(key, selectIdentities(state), selectEventIdentities(state)) ?? key,
   ) ?? [];
 
-export const selectIsFollowed = (state: RootState, key: string): boolean =>
-  selectKeysFollowing(state, key).length > 0;
+export const selectIsWatched = (state: RootState, key: string): boolean =>
+  selectKeysWatching(state, key).length > 0;
 
 function standingKey(key: string, players: Identities, events: EventIdentities): string | undefined {
-  const followed = readFollowKey(key);
-  return followed && followKey(asStanding(followed, players, events));
+  const watched = readWatchKey(key);
+  return watched && watchKey(asStanding(watched, players, events));
 }
 
 /**
@@ -69,25 +69,25 @@ function standingKey(key: string, players: Identities, events: EventIdentities):
  * mark of a player waits until the players are live and the player exists: another page may have replaced
  * this one.
  */
-export const selectUnsentFollows = createStateSelector(
+export const selectUnsentWatches = createStateSelector(
   [
     selectOwn,
     (state) => selectScopeStatus(state, { kind: 'players' })?.status,
     (state) => state.players.rows,
   ],
-  ({ marks, seen, there }, status, players): Follows | undefined => {
+  ({ marks, seen, there }, status, players): Watches | undefined => {
     if (there === undefined) return undefined;
     const isThere = (id: string) => status === 'live' && tableHas(players, id);
     const told = Object.entries(marks).filter(
       ([key]) => there.marks[key] !== undefined || playersOf(key).every(isThere),
     );
     const own = { marks: Object.fromEntries(told), seen };
-    return mergeFollows(there, own) === there ? undefined : own;
+    return mergeWatches(there, own) === there ? undefined : own;
   },
 );
 
 function playersOf(key: string): readonly string[] {
-  const followed = readFollowKey(key);
-  if (followed?.kind === 'player') return [followed.id];
-  return followed?.kind === 'pair' ? followed.ids : [];
+  const watched = readWatchKey(key);
+  if (watched?.kind === 'player') return [watched.id];
+  return watched?.kind === 'pair' ? watched.ids : [];
 }

@@ -6,17 +6,17 @@ import { useAppSelector } from '@/store/typed';
 import { Badge } from '@/ui/Badge';
 import { List, ListRow } from '@/ui/List';
 import { RelativeTime } from '@/ui/RelativeTime';
-import type { FollowedNews } from '@/wiki/follows/cardNews';
+import type { WatchedNews } from '@/wiki/watches/cardNews';
 import { selectEvent, selectPlayer } from '@/wiki/records/recordsSelectors';
 import { EventRow } from '../records/EventRow';
 import { MatchRow } from '../matches/MatchRow';
 
 export type NewsGroup =
-  | { readonly event: string; readonly results: readonly Extract<FollowedNews, { kind: 'result' }>[] }
-  | { readonly single: Extract<FollowedNews, { kind: 'changed' }> };
+  | { readonly event: string; readonly results: readonly Extract<WatchedNews, { kind: 'result' }>[] }
+  | { readonly single: Extract<WatchedNews, { kind: 'changed' }> };
 
 export interface MarkedProps {
-  readonly isNew: (news: FollowedNews) => boolean;
+  readonly isNew: (news: WatchedNews) => boolean;
 }
 
 export function NewMark() {

@@ -7,7 +7,7 @@ type How = (typeof hows)[number];
 
 /**
  * What a scorer states about a match. Each kind has one place or several, such as one for each round; a later
- * entry for the same place replaces the earlier one, and `null` takes it back.
+ * entry for the same place replaces the earlier one, and `null` clears it.
  */
 export type Stated =
   | { readonly kind: 'round'; readonly round: number; readonly value: Won | null }
@@ -36,7 +36,7 @@ export interface Won {
 }
 
 /** One press of a scorer's button. Never changed, so a repeated one is the same. */
-export interface Entry {
+export interface ScoreEntry {
   readonly id: string;
   readonly match: string;
   /** Epoch milliseconds, later than everything the phone knew of the match. */
@@ -68,34 +68,35 @@ export function placeOf(stated: Stated): string {
 }
 
 /** The order in which entries replace each other: the same on every phone, however they arrive. */
-export const compareEntries = (a: Entry, b: Entry): number => a.at - b.at || compareText(a.id, b.id);
+export const compareEntries = (a: ScoreEntry, b: ScoreEntry): number =>
+  a.at - b.at || compareText(a.id, b.id);
 
 /** When an entry made `now` is: after all that the phone knows, even if another phone's clock is fast. */
-export const nextAt = (known: readonly Entry[], now: number): number =>
+export const nextAt = (known: readonly ScoreEntry[], now: number): number =>
   known.reduce((latest, { at }) => Math.max(latest, at + 1), now);
 
-export interface Statement extends Entry {
+export interface Statement extends ScoreEntry {
   readonly stated: Exclude<Stated, { kind: 'undo' }>;
 }
 
-export function statements(entries: readonly Entry[]): readonly Statement[] {
+export function statements(entries: readonly ScoreEntry[]): readonly Statement[] {
   const undone = new Set(entries.flatMap(({ stated }) => (stated.kind === 'undo' ? [stated.value] : [])));
   return entries
     .filter((entry): entry is Statement => entry.stated.kind !== 'undo' && !undone.has(entry.id))
     .toSorted(compareEntries);
 }
 
-function lastByPlace(entries: readonly Entry[]): readonly Statement[] {
+function lastByPlace(entries: readonly ScoreEntry[]): readonly Statement[] {
   const last = new Map<string, Statement>();
   for (const entry of statements(entries)) last.set(placeOf(entry.stated), entry);
   return [...last.values()].toSorted(compareEntries);
 }
 
-export const hasStanding = (entries: readonly Entry[]): boolean =>
+export const hasStanding = (entries: readonly ScoreEntry[]): boolean =>
   lastByPlace(entries).some(({ stated }) => stated.value !== null);
 
 /** The entries that clear a round: who won it, and its fouls, which may have decided it. */
-export const clearedRound = (entries: readonly Entry[], round: number): readonly Stated[] =>
+export const clearedRound = (entries: readonly ScoreEntry[], round: number): readonly Stated[] =>
   lastByPlace(entries).flatMap(({ stated }) =>
     (stated.kind === 'round' || stated.kind === 'foul') && stated.round === round && stated.value !== null
       ? [{ ...stated, value: null }]
@@ -106,10 +107,10 @@ export const clearedRound = (entries: readonly Entry[], round: number): readonly
  * The last entry that a phone made about a match and that still decides its place; `undefined` for none. Undoing it
  * restores the entry before, also if that came from another phone.
  */
-export const lastOfPhone = (entries: readonly Entry[], phone: string): Statement | undefined =>
+export const lastOfPhone = (entries: readonly ScoreEntry[], phone: string): Statement | undefined =>
   lastByPlace(entries).findLast((entry) => entry.phone === phone);
 
-export function nextFoul(entries: readonly Entry[], round: number, side: Side): Stated | undefined {
+export function nextFoul(entries: readonly ScoreEntry[], round: number, side: Side): Stated | undefined {
   const taken = lastByPlace(entries).flatMap(({ stated }) =>
     stated.kind === 'foul' && stated.round === round && stated.side === side && stated.value
       ? stated.nth

@@ -15,10 +15,10 @@ import { selectChangeIds } from '@/wiki/history/historySelectors';
 import { useScope } from '@/wiki/scopes/useScope';
 import { selectProfile } from '@/wiki/session/profileSelectors';
 
-/** Each followed member is a query, so only the last ones followed are asked for. */
+/** Each watched member is a query, so only the last ones watched are asked for. */
 const most = { members: 20, edits: 5 };
 
-export function FollowedEdits({ uids }: { readonly uids: readonly string[] }) {
+export function WatchedEdits({ uids }: { readonly uids: readonly string[] }) {
   const t = useText();
   if (uids.length === 0) return undefined;
   return (

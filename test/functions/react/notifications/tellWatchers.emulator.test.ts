@@ -4,10 +4,10 @@ import { dateOf } from '@/model/dates';
 import { eventId } from '@/model/ids';
 import { newsLines } from '@/model/news/news';
 import { readableNews } from '@/model/parsing/parseNews';
-import { storedFollows } from '@/model/parsing/readFollows';
+import { storedWatches } from '@/model/parsing/readWatches';
 import { builtInSports } from '@/model/sports';
-import { newsOfCard } from '@/wiki/follows/cardNews';
-import { tellFollowers } from '../../../../functions/src/react/notifications/tellFollowers';
+import { newsOfCard } from '@/wiki/watches/cardNews';
+import { tellWatchers } from '../../../../functions/src/react/notifications/tellWatchers';
 import { handleDeltaWritten } from '../../../../functions/src/react/triggers/handleDeltaWritten';
 import { feedOf } from '../../../../functions/src/serve/feeds/feedContent';
 import {
@@ -20,16 +20,16 @@ import { wikiIn } from '../../serve/reading/worlds';
 import { idOf, scoringWorld, start } from '../../write/scoring/scoringWorld';
 import { createFakeSender } from './fakeSender';
 
-const { store, clock, entry, pin, over, act, inviteAs, score, live } = scoringWorld('demo-followers');
+const { store, clock, entry, pin, over, act, inviteAs, score, live } = scoringWorld('demo-watchers');
 
 const date = dateOf(start);
 const on = (rest: object = {}) => match({ date, event: { id: 'e', date, sport: { id: 'armw' } }, ...rest });
 
-/** An account with one device, which has the account's name, and what it follows. */
+/** An account with one device, which has the account's name, and what it watches. */
 const follower = (uid: string, ...keys: readonly string[]): Docs => ({
   [`user/${uid}`]: {
     name: uid,
-    follows: storedFollows({
+    follows: storedWatches({
       seen: 0,
       marks: Object.fromEntries(keys.map((key) => [key, { at: 1, on: true }])),
     }),
@@ -54,7 +54,7 @@ async function world() {
     ...follower('editor'),
     'user/former': {
       name: 'former',
-      follows: storedFollows({ seen: 0, marks: { 'event/e': { at: 1, on: false } } }),
+      follows: storedWatches({ seen: 0, marks: { 'event/e': { at: 1, on: false } } }),
     },
     'user/former/token/former': { token: 'former', created: longAgo },
   });
@@ -67,7 +67,7 @@ async function world() {
     await work();
     for (let times = 0; times < 2; times += 1) {
       const change = { id: 'e', before: card, after: await live() };
-      await tellFollowers({ ...services, readWiki: () => wikiIn(store.db) }, change);
+      await tellWatchers({ ...services, readWiki: () => wikiIn(store.db) }, change);
       for (const delta of await deltas())
         await handleDeltaWritten(
           {
@@ -161,8 +161,8 @@ test('a second confirmation tells nobody again, and an event that is not on thes
   const { db } = store;
   const { sender } = createFakeSender();
   const readWiki = () => wikiIn(db);
-  expect(
-    await tellFollowers({ db, sender, now: () => clock.now, readWiki }, { id: 'e', before, after }),
-  ).toBe(0);
+  expect(await tellWatchers({ db, sender, now: () => clock.now, readWiki }, { id: 'e', before, after })).toBe(
+    0,
+  );
   expect(await store.get('notification/event-e')).not.toHaveProperty('live');
 });

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
-import { followKey, readFollowKey, type Followed } from '@/model/news/followKeys';
-import { mergeFollows, mostStoredFollows, nextMark, noFollows, type Follows } from '@/model/news/follows';
-import { readFollows, storedFollows } from '@/model/parsing/readFollows';
+import { watchKey, readWatchKey, type Watched } from '@/model/news/watchKeys';
+import { mergeWatches, mostStoredWatches, nextMark, noWatches, type Watches } from '@/model/news/watches';
+import { readWatches, storedWatches } from '@/model/parsing/readWatches';
 
 const id = fc.stringMatching(/^[A-Za-z0-9-]{1,20}$/);
-const followed: fc.Arbitrary<Followed> = fc.oneof(
+const watched: fc.Arbitrary<Watched> = fc.oneof(
   fc.record({ kind: fc.constantFrom('player' as const, 'event' as const, 'member' as const), id }),
   fc
     .uniqueArray(id, { minLength: 2, maxLength: 2 })
-    .map(([one = '', other = '']): Followed => ({ kind: 'pair', ids: [one, other] })),
+    .map(([one = '', other = '']): Watched => ({ kind: 'pair', ids: [one, other] })),
   fc.record({ kind: fc.constant('country' as const), code: fc.constantFrom('TR', 'GB-SCT') }),
 );
 const mark = fc.record(
@@ -16,69 +16,69 @@ const mark = fc.record(
   { requiredKeys: ['at', 'on'] },
 );
 const few = fc.constantFrom('player/a', 'event/b', 'pair/a/b', 'country/tr');
-const follows: fc.Arbitrary<Follows> = fc.record({
+const watches: fc.Arbitrary<Watches> = fc.record({
   marks: fc.dictionary(few, mark),
   seen: fc.integer({ min: 0, max: 3 }),
 });
 
 test('devices that tell each other in any order, and repeat themselves, come to follow the same', () => {
   fc.assert(
-    fc.property(follows, follows, follows, (a, b, c) => {
-      expect(mergeFollows(a, b)).toEqual(mergeFollows(b, a));
-      expect(mergeFollows(mergeFollows(a, b), c)).toEqual(mergeFollows(a, mergeFollows(b, c)));
-      const together = mergeFollows(a, b);
-      expect(mergeFollows(together, b)).toBe(together);
+    fc.property(watches, watches, watches, (a, b, c) => {
+      expect(mergeWatches(a, b)).toEqual(mergeWatches(b, a));
+      expect(mergeWatches(mergeWatches(a, b), c)).toEqual(mergeWatches(a, mergeWatches(b, c)));
+      const together = mergeWatches(a, b);
+      expect(mergeWatches(together, b)).toBe(together);
     }),
   );
 });
 
 test('two devices without a network do not undo each other: of each thing the last word counts', () => {
-  const marks = (of: Record<string, readonly [number, boolean]>): Follows => ({
+  const marks = (of: Record<string, readonly [number, boolean]>): Watches => ({
     marks: Object.fromEntries(Object.entries(of).map(([key, [at, on]]) => [key, { at, on }])),
     seen: 0,
   });
   const phone = marks({ 'player/a': [2, false], 'player/b': [3, true] });
   const desk = marks({ 'player/a': [1, true], 'event/c': [4, true] });
-  expect(mergeFollows(phone, desk)).toEqual(
+  expect(mergeWatches(phone, desk)).toEqual(
     marks({ 'player/a': [2, false], 'player/b': [3, true], 'event/c': [4, true] }),
   );
 });
 
 test('a device whose clock is a year ahead does not take up again what another one gave up', () => {
   const [now, year] = [1_000_000, 31_536_000_000];
-  const of = (mark: ReturnType<typeof nextMark>): Follows => ({ marks: { k: mark }, seen: 0 });
+  const of = (mark: ReturnType<typeof nextMark>): Watches => ({ marks: { k: mark }, seen: 0 });
   const ahead = nextMark(undefined, true, now + year);
-  const followed = nextMark(undefined, true, now);
-  const givenUp = nextMark(followed, false, now + 10);
-  for (const met of [mergeFollows(of(ahead), of(givenUp)), mergeFollows(of(givenUp), of(ahead))])
+  const watched = nextMark(undefined, true, now);
+  const givenUp = nextMark(watched, false, now + 10);
+  for (const met of [mergeWatches(of(ahead), of(givenUp)), mergeWatches(of(givenUp), of(ahead))])
     expect(met.marks['k']).toEqual(givenUp);
   // A device that knows of the end may watch it again.
   const again = nextMark(givenUp, true, now + 20);
-  expect(mergeFollows(of(givenUp), of(again)).marks['k']?.on).toBe(true);
-  expect(readFollows(storedFollows(of(again))).marks['k']).toEqual(again);
+  expect(mergeWatches(of(givenUp), of(again)).marks['k']?.on).toBe(true);
+  expect(readWatches(storedWatches(of(again))).marks['k']).toEqual(again);
 });
 
 test('a mark stands above the one before it, also where the clock was turned back', () => {
   fc.assert(
     fc.property(mark, fc.boolean(), fc.integer({ min: 1, max: 9 }), (before, on, now) => {
       const after = nextMark(before, on, now);
-      const told = mergeFollows({ marks: { k: before }, seen: 0 }, { marks: { k: after }, seen: 0 });
+      const told = mergeWatches({ marks: { k: before }, seen: 0 }, { marks: { k: after }, seen: 0 });
       expect(told.marks['k']).toEqual(after);
     }),
   );
 });
 
-test('a key says what is followed, and a pair has one key in either order', () => {
+test('a key says what is watched, and a pair has one key in either order', () => {
   fc.assert(
-    fc.property(followed, (each) => {
-      const key = followKey(each);
-      const read = readFollowKey(key);
+    fc.property(watched, (each) => {
+      const key = watchKey(each);
+      const read = readWatchKey(key);
       if (each.kind === 'pair') expect(read).toEqual({ ...each, ids: each.ids.toSorted() });
       else expect(read).toEqual(each);
     }),
   );
-  expect(followKey({ kind: 'pair', ids: ['b', 'a'] })).toBe('pair/a/b');
-  expect(followKey({ kind: 'country', code: 'TR' })).toBe('country/tr');
+  expect(watchKey({ kind: 'pair', ids: ['b', 'a'] })).toBe('pair/a/b');
+  expect(watchKey({ kind: 'country', code: 'TR' })).toBe('country/tr');
 });
 
 test.each([
@@ -92,14 +92,14 @@ test.each([
   'search/',
   'sport/x',
   '__proto__',
-])('a key that nobody made is none: %j', (key) => expect(readFollowKey(key)).toBeUndefined());
+])('a key that nobody made is none: %j', (key) => expect(readWatchKey(key)).toBeUndefined());
 
 test('what is stored comes back, and what cannot be read is left out', () => {
-  fc.assert(fc.property(follows, (each) => expect(readFollows(storedFollows(each))).toEqual(each)));
-  expect(readFollows(undefined)).toEqual(noFollows);
-  expect(readFollows('{')).toEqual(noFollows);
-  expect(readFollows('[1]')).toEqual(noFollows);
-  expect(readFollows('{"seen":-1,"marks":{"player/a":3,"player/b":"x","later/c":4,"event/d":-5}}')).toEqual({
+  fc.assert(fc.property(watches, (each) => expect(readWatches(storedWatches(each))).toEqual(each)));
+  expect(readWatches(undefined)).toEqual(noWatches);
+  expect(readWatches('{')).toEqual(noWatches);
+  expect(readWatches('[1]')).toEqual(noWatches);
+  expect(readWatches('{"seen":-1,"marks":{"player/a":3,"player/b":"x","later/c":4,"event/d":-5}}')).toEqual({
     seen: 0,
     // One of a later version stays.
     marks: {
@@ -110,9 +110,9 @@ test('what is stored comes back, and what cannot be read is left out', () => {
   });
 });
 
-test('as much as is kept fits into what the rules let through, and what is followed is kept first', () => {
+test('as much as is kept fits into what the rules let through, and what is watched is kept first', () => {
   const long = (at: number) => `${at}`.padEnd(128, 'x');
-  const own: Follows = {
+  const own: Watches = {
     marks: Object.fromEntries(
       Array.from({ length: 400 }, (_, at) => [
         `pair/${long(at)}/${long(at + 1)}`,
@@ -121,8 +121,8 @@ test('as much as is kept fits into what the rules let through, and what is follo
     ),
     seen: 1e15,
   };
-  const kept = mergeFollows(noFollows, own);
+  const kept = mergeWatches(noWatches, own);
   expect(Object.values(kept.marks).filter(({ on }) => on)).toHaveLength(200);
   expect(Object.keys(kept.marks)).toHaveLength(300);
-  expect(storedFollows(kept).length).toBeLessThan(mostStoredFollows);
+  expect(storedWatches(kept).length).toBeLessThan(mostStoredWatches);
 });

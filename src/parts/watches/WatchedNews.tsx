@@ -7,8 +7,8 @@ import { Badge } from '@/ui/Badge';
 import { List } from '@/ui/List';
 import { Panel } from '@/ui/Panel';
 import { Stack } from '@/ui/Stack';
-import type { FollowedNews as News } from '@/wiki/follows/cardNews';
-import { selectFollowedNews } from '@/wiki/follows/newsSelectors';
+import type { WatchedNews as News } from '@/wiki/watches/cardNews';
+import { selectWatchedNews } from '@/wiki/watches/newsSelectors';
 import { isPending } from '@/wiki/scopes/readiness';
 import { useScope } from '@/wiki/scopes/useScope';
 import { EventRow } from '../records/EventRow';
@@ -17,23 +17,23 @@ import { useReadiness } from '../scopes/useReadiness';
 import { useToday } from '../days/useToday';
 import { FollowAllMatches } from '../scopes/FollowAllMatches';
 import { NewMark, RecordNewsRow, ResultRows, type MarkedProps, type NewsGroup } from './NewsRows';
-import { useFollowedSeen } from './useFollowedSeen';
+import { useWatchedSeen } from './useWatchedSeen';
 
-interface FollowedNewsProps {
+interface WatchedNewsProps {
   readonly most?: number;
 }
 
-export function FollowedNews({ most = Infinity }: FollowedNewsProps) {
+export function WatchedNews({ most = Infinity }: WatchedNewsProps) {
   const t = useText();
   const today = useToday();
   const players = useScope({ kind: 'players' });
   const events = useScope({ kind: 'events' });
   const readiness = useReadiness([players, events], { stored: 'match' });
-  const { coming, news } = useAppSelector((state) => selectFollowedNews(state, today));
+  const { coming, news } = useAppSelector((state) => selectWatchedNews(state, today));
   const groups = useMemo(() => groupsOf(news), [news]);
   // News that was not shown is not marked as seen.
   const isWhole = coming.length <= most && groups.length <= most;
-  const seen = useFollowedSeen(isWhole ? Math.max(0, ...[...coming, ...news].map(({ at }) => at)) : 0);
+  const seen = useWatchedSeen(isWhole ? Math.max(0, ...[...coming, ...news].map(({ at }) => at)) : 0);
   const isNew = ({ at, since }: News) => at > Math.max(seen, since);
   const fresh = [...coming, ...news].filter(isNew).length;
   const nothing = coming.length + news.length === 0;

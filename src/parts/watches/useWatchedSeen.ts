@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
-import { followsActions } from '@/wiki/follows/followsSlice';
+import { watchesActions } from '@/wiki/watches/watchesSlice';
 
 /**
  * Marks news up to a time as seen once it is shown. Returns the time up to which it had been seen before the
  * screen was opened, so that unseen news stays marked while it is read.
  */
-export function useFollowedSeen(newest: number): number {
+export function useWatchedSeen(newest: number): number {
   const dispatch = useAppDispatch();
-  const seen = useAppSelector((state) => state.follows.seen);
+  const seen = useAppSelector((state) => state.watches.seen);
   const [before] = useState(seen);
   useEffect(() => {
     if (newest === 0) return undefined;
     const take = () => {
-      if (document.visibilityState === 'visible') dispatch(followsActions.seenUpTo(newest));
+      if (document.visibilityState === 'visible') dispatch(watchesActions.seenUpTo(newest));
     };
     take();
     document.addEventListener('visibilitychange', take);

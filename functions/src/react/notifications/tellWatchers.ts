@@ -3,8 +3,8 @@ import { groupBy } from '@/lib/groupBy';
 import { dateOf } from '@/model/dates';
 import { tellsResult } from '@/model/matches/spoilers';
 import { deviceLanguageOf } from '@/model/news/device';
-import { readFollowKey } from '@/model/news/followKeys';
-import { readFollows } from '@/model/parsing/readFollows';
+import { readWatchKey } from '@/model/news/watchKeys';
+import { readWatches } from '@/model/parsing/readWatches';
 import type { Event, Match } from '@/model/records/records';
 import { hasBegunLive } from '@/model/scoring/hasBegunLive';
 import type { LiveCard } from '@/model/scoring/live';
@@ -15,7 +15,7 @@ import type { Wiki } from '../../serve/reading/wiki';
 import { cardNotice, type CardNews } from './noticeText';
 import type { NotifyServices } from './notifyAuthor';
 
-export interface FollowerServices extends NotifyServices {
+export interface WatcherServices extends NotifyServices {
   readonly readWiki: ReadWiki;
   readonly now: () => number;
 }
@@ -27,12 +27,12 @@ interface LiveChange {
 }
 
 /**
- * Notifies the devices of those who follow an event, or somebody on its card, that it is live and that its results are
+ * Notifies the devices of those who watch an event, or somebody on its card, that it is live and that its results are
  * confirmed. Nobody gets more than one notice of either for an event, or of the result of a match: what was sent is
  * noted first, in `notification/event-{id}`, so a repeated call sends nothing. Most changes of a live card are news of
  * neither, and read nothing. Returns the number of devices.
  */
-export async function tellFollowers(services: FollowerServices, change: LiveChange): Promise<number> {
+export async function tellWatchers(services: WatcherServices, change: LiveChange): Promise<number> {
   const { readWiki, now, db } = services;
   const { id, before, after } = change;
   const begins = !isBegun(before) && isBegun(after);
@@ -48,7 +48,7 @@ export async function tellFollowers(services: FollowerServices, change: LiveChan
   const isLive = begins && isOnNow(event, today);
   if (!isLive && confirmed.length === 0) return 0;
   const news = await claim(db, { isLive, confirmed, event });
-  return send(services, (follows) => newsFor(follows, { wiki, event, card, news }));
+  return send(services, (watches) => newsFor(watches, { wiki, event, card, news }));
 }
 
 const isBegun = (card: LiveCard | undefined): boolean =>
@@ -94,10 +94,10 @@ interface Known {
   readonly news: Unsent;
 }
 
-/** What the followers of these keys learn: about a whole event at most one notice, or else one for each followed match. */
+/** What the watchers of these keys learn: about a whole event at most one notice, or else one for each watched match. */
 function newsFor(keys: readonly string[], { wiki, event, card, news }: Known): readonly CardNews[] {
-  const followed = keys.flatMap((key) => readFollowKey(key) ?? []);
-  const isFollowed = followed.some(
+  const watched = keys.flatMap((key) => readWatchKey(key) ?? []);
+  const isWatched = watched.some(
     (each) => each.kind === 'event' && wiki.standing('event', each.id) === event.id,
   );
   const isSide = ({ player1, player2 }: Match, player: string) => {
@@ -105,22 +105,22 @@ function newsFor(keys: readonly string[], { wiki, event, card, news }: Known): r
     return wiki.isListed(id) && (player1.id === id || player2.id === id);
   };
   const isWith = (match: Match) =>
-    followed.some(
+    watched.some(
       (each) =>
         (each.kind === 'player' && isSide(match, each.id)) ||
         (each.kind === 'pair' && each.ids.every((id) => isSide(match, id))),
     );
-  const results: readonly CardNews[] = isFollowed
+  const results: readonly CardNews[] = isWatched
     ? news.isFirst
       ? [{ kind: 'results', event }]
       : []
     : news.confirmed.filter(isWith).map((match) => ({ kind: 'result', event, match }));
-  return news.isLive && (isFollowed || card.some(isWith)) ? [{ kind: 'live', event }, ...results] : results;
+  return news.isLive && (isWatched || card.some(isWith)) ? [{ kind: 'live', event }, ...results] : results;
 }
 
 const devicesAtOnce = 300;
 
-/** Goes through all devices that get notices, because an account's follows are one text that no query can look into. */
+/** Goes through all devices that get notices, because an account's watches are one text that no query can look into. */
 async function send(
   { db, sender }: NotifyServices,
   newsOf: (keys: readonly string[]) => readonly CardNews[],
@@ -142,7 +142,7 @@ async function sendTo(
     fieldMask: ['follows'],
   });
   const wanted = accounts.flatMap((account) => {
-    const { marks } = readFollows(account.get('follows'));
+    const { marks } = readWatches(account.get('follows'));
     const news = newsOf(Object.keys(marks).filter((key) => marks[key]?.on));
     return (byAccount.get(account.ref.path) ?? []).flatMap((device) => {
       const language = deviceLanguageOf(device.get('language'));

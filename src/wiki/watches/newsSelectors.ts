@@ -1,9 +1,10 @@
 import { sameItems } from '@/lib/sameItems';
 import { tableGet } from '@/lib/table';
 import { type DateString, dayBefore } from '@/model/dates';
-import { asStanding, readFollowKey } from '@/model/news/followKeys';
-import type { FollowMark } from '@/model/news/follows';
+import { asStanding, readWatchKey } from '@/model/news/watchKeys';
+import type { WatchMark } from '@/model/news/watches';
 import type { EventIdentities, Identities, EventShown, PlayerShown } from '@/model/identity/identities';
+import { perStore } from '@/store/perStore';
 import { createStateSelector, type RootState } from '@/store/typed';
 import { selectConfirmedHidden } from '../records/hiddenSelectors';
 import {
@@ -14,49 +15,41 @@ import {
   selectPlayerRows,
 } from '../records/identitiesSelectors';
 import { selectEventIds, selectMatchIdsOfEvent } from '../records/recordsSelectors';
-import {
-  earliest,
-  pairOf,
-  type Card,
-  type Wanted,
-  isComing,
-  newsOfCard,
-  type FollowedNews,
-} from './cardNews';
+import { earliest, pairOf, type Card, type Wanted, isComing, newsOfCard, type WatchedNews } from './cardNews';
 import { compareText } from '@/lib/compareText';
 
 /**
  * Watched things by lookup key. Merged records count as the standing record, and hidden players have no news.
  */
 const selectWanted = createStateSelector(
-  [(state) => state.follows.marks, selectIdentities, selectEventIdentities, selectConfirmedHidden],
+  [(state) => state.watches.marks, selectIdentities, selectEventIdentities, selectConfirmedHidden],
   (marks, players, events, hidden): Wanted => wantedOf(marks, players, events, hidden),
 );
 
 function wantedOf(
-  marks: Readonly<Record<string, FollowMark>>,
+  marks: Readonly<Record<string, WatchMark>>,
   players: Identities,
   events: EventIdentities,
   hidden: ReadonlySet<string>,
 ): Wanted {
   const found = { players: sinces(), pairs: sinces(), events: sinces(), countries: sinces() };
   for (const [key, { at, on }] of Object.entries(marks)) {
-    const read = on ? readFollowKey(key) : undefined;
-    const followed = read && asStanding(read, players, events);
-    switch (followed?.kind) {
+    const read = on ? readWatchKey(key) : undefined;
+    const watched = read && asStanding(read, players, events);
+    switch (watched?.kind) {
       case 'player':
-        if (!hidden.has(followed.id)) found.players.add(followed.id, at);
+        if (!hidden.has(watched.id)) found.players.add(watched.id, at);
         break;
       case 'pair': {
-        const [one, other] = followed.ids;
+        const [one, other] = watched.ids;
         if (!hidden.has(one) && !hidden.has(other)) found.pairs.add(pairOf(one, other), at);
         break;
       }
       case 'event':
-        found.events.add(followed.id, at);
+        found.events.add(watched.id, at);
         break;
       case 'country':
-        found.countries.add(followed.code, at);
+        found.countries.add(watched.code, at);
         break;
       // Edits are no news of records; their page asks for them.
       case 'member':
@@ -73,20 +66,31 @@ function sinces() {
   return { map, add: (key: string, at: number) => map.set(key, earliest(map.get(key), at) ?? at) };
 }
 
-const ofFollowed = createFollowedNews();
-let last: { readonly of: readonly unknown[]; readonly answer: NewsOfFollowed } | undefined;
+class LastNews {
+  readonly #news = createWatchedNews();
+  #of: readonly unknown[] = [];
+  #answer: NewsOfWatched = { coming: [], news: [] };
+
+  read(state: RootState, today: DateString): NewsOfWatched {
+    const wanted = selectWanted(state);
+    const of = [today, wanted, selectEventRows(state), selectMatchRows(state), selectPlayerRows(state)];
+    if (sameItems(this.#of, of)) return this.#answer;
+    const { coming, news } = this.#news({ today, wanted, ...recordsOf(state, wanted, today) });
+    const last = this.#answer;
+    this.#of = of;
+    this.#answer = {
+      coming: sameItems(last.coming, coming) ? last.coming : coming,
+      news: sameItems(last.news, news) ? last.news : news,
+    };
+    return this.#answer;
+  }
+}
+
+const selectLastNews = perStore(() => new LastNews());
 
 /** News from the confirmed records on this device. The same reference while nothing relevant changes. */
-export function selectFollowedNews(state: RootState, today: DateString): NewsOfFollowed {
-  const wanted = selectWanted(state);
-  const of = [today, wanted, selectEventRows(state), selectMatchRows(state), selectPlayerRows(state)];
-  if (last && sameItems(last.of, of)) return last.answer;
-  const answer = ofFollowed({ today, wanted, ...recordsOf(state, wanted, today) });
-  const kept = (part: keyof NewsOfFollowed) =>
-    last && sameItems(last.answer[part], answer[part]) ? last.answer[part] : answer[part];
-  last = { of, answer: { coming: kept('coming'), news: kept('news') } };
-  return last.answer;
-}
+export const selectWatchedNews = (state: RootState, today: DateString): NewsOfWatched =>
+  selectLastNews(state).read(state, today);
 
 function recordsOf(state: RootState, wanted: Wanted, today: DateString) {
   const [events, matches, players] = [
@@ -129,10 +133,10 @@ export interface NewsInput {
   readonly events: readonly EventShown[];
 }
 
-interface NewsOfFollowed {
+interface NewsOfWatched {
   /** Next event first. */
-  readonly coming: readonly FollowedNews[];
-  readonly news: readonly FollowedNews[];
+  readonly coming: readonly WatchedNews[];
+  readonly news: readonly WatchedNews[];
 }
 
 const most = { coming: 50, news: 100 };
@@ -141,8 +145,8 @@ const most = { coming: 50, news: 100 };
  * News computed from records. A card's news is cached until the card, its players or the watched things
  * change. The answer never depends on earlier calls.
  */
-export function createFollowedNews(): (input: NewsInput) => NewsOfFollowed {
-  let known = new Map<string, { readonly of: readonly unknown[]; readonly news: readonly FollowedNews[] }>();
+export function createWatchedNews(): (input: NewsInput) => NewsOfWatched {
+  let known = new Map<string, { readonly of: readonly unknown[]; readonly news: readonly WatchedNews[] }>();
 
   return ({ today, wanted, cards, players, events }) => {
     const first = firstNewsDay(today);
@@ -187,10 +191,10 @@ function changesOf(
   events: readonly EventShown[],
   wanted: Wanted,
   today: DateString,
-): readonly FollowedNews[] {
+): readonly WatchedNews[] {
   const change =
     (collection: 'player' | 'event', sinces: ReadonlyMap<string, number>) =>
-    (record: PlayerShown | EventShown): readonly FollowedNews[] => {
+    (record: PlayerShown | EventShown): readonly WatchedNews[] => {
       const since = sinces.get(record.id);
       const { id, updatedAt: at } = record;
       if (since === undefined || at === undefined || at <= since) return [];

@@ -4,14 +4,14 @@ import { path } from '@/model/sharing/routes';
 import { useAppSelector } from '@/store/typed';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { Section } from '@/ui/Section';
-import { selectFollowedKeys } from '@/wiki/follows/followsSelectors';
-import { FollowedNews } from './FollowedNews';
+import { selectWatchedKeys } from '@/wiki/watches/watchesSelectors';
+import { WatchedNews } from './WatchedNews';
 
 const shown = 3;
 
-export function FollowedContent() {
+export function WatchedContent() {
   const t = useText();
-  const any = useAppSelector((state) => selectFollowedKeys(state).length > 0);
+  const any = useAppSelector((state) => selectWatchedKeys(state).length > 0);
   if (!any) return undefined;
   return (
     <Section
@@ -22,7 +22,7 @@ export function FollowedContent() {
         </ButtonLink>
       }
     >
-      <FollowedNews most={shown} />
+      <WatchedNews most={shown} />
     </Section>
   );
 }

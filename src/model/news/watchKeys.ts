@@ -2,28 +2,28 @@ import { compareText } from '@/lib/compareText';
 import { idAs, type EventIdentities, type Identities } from '../identity/identities';
 import { isStoredId } from '../ids';
 
-export type Followed =
+export type Watched =
   | { readonly kind: 'player' | 'event'; readonly id: string }
   | { readonly kind: 'member'; readonly id: string }
   | { readonly kind: 'pair'; readonly ids: readonly [string, string] }
   | { readonly kind: 'country'; readonly code: string };
 
 /** Keys: `player/x`, `member/uid`, `pair/x/y`, `country/tr`. */
-export function followKey(followed: Followed): string {
-  switch (followed.kind) {
+export function watchKey(watched: Watched): string {
+  switch (watched.kind) {
     case 'player':
     case 'event':
     case 'member':
-      return `${followed.kind}/${followed.id}`;
+      return `${watched.kind}/${watched.id}`;
     case 'pair':
-      return `pair/${[...followed.ids].sort(compareText).join('/')}`;
+      return `pair/${[...watched.ids].sort(compareText).join('/')}`;
     case 'country':
-      return `country/${followed.code.toLowerCase()}`;
+      return `country/${watched.code.toLowerCase()}`;
   }
 }
 
-/** Inverse of `followKey`; `undefined` for a key that this version does not know. */
-export function readFollowKey(key: string): Followed | undefined {
+/** Inverse of `watchKey`; `undefined` for a key that this version does not know. */
+export function readWatchKey(key: string): Watched | undefined {
   const [kind = '', first = '', second, ...more] = key.split('/');
   switch (kind) {
     case 'player':
@@ -44,18 +44,18 @@ export function readFollowKey(key: string): Followed | undefined {
 }
 
 /** Replaces merged records by the surviving ones. Both players of a pair may become the same. */
-export function asStanding(followed: Followed, players: Identities, events: EventIdentities): Followed {
-  switch (followed.kind) {
+export function asStanding(watched: Watched, players: Identities, events: EventIdentities): Watched {
+  switch (watched.kind) {
     case 'player':
-      return { kind: 'player', id: idAs(followed.id, players) };
+      return { kind: 'player', id: idAs(watched.id, players) };
     case 'event':
-      return { kind: 'event', id: idAs(followed.id, events) };
+      return { kind: 'event', id: idAs(watched.id, events) };
     case 'pair': {
-      const [first, second] = followed.ids;
+      const [first, second] = watched.ids;
       return { kind: 'pair', ids: [idAs(first, players), idAs(second, players)] };
     }
     case 'country':
     case 'member':
-      return followed;
+      return watched;
   }
 }

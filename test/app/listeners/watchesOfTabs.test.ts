@@ -1,18 +1,18 @@
 /** @jest-environment jsdom */
-import { followsOfTabs, type FollowsOfTab } from '@/app/listeners/followsOfTabs';
-import { followsActions } from '@/wiki/follows/followsSlice';
+import { watchesOfTabs, type WatchesOfTab } from '@/app/listeners/watchesOfTabs';
+import { watchesActions } from '@/wiki/watches/watchesSlice';
 import { linkedChannels } from '@test/support/linkedChannels';
 import { screens } from '@test/support/screens';
 
 function tabs(count: number) {
-  return linkedChannels<FollowsOfTab>(count).channels.map((channel) => {
+  return linkedChannels<WatchesOfTab>(count).channels.map((channel) => {
     const { store } = screens({});
-    const stop = followsOfTabs(store, channel);
-    return { store, stop, marks: () => store.getState().follows.marks };
+    const stop = watchesOfTabs(store, channel);
+    return { store, stop, marks: () => store.getState().watches.marks };
   });
 }
 
-const mark = (key: string, at: number, on = true) => followsActions.marked({ key, mark: { at, on } });
+const mark = (key: string, at: number, on = true) => watchesActions.marked({ key, mark: { at, on } });
 
 test('a star that is set or given up in one tab is so in all', () => {
   const [a, b, c] = tabs(3);
