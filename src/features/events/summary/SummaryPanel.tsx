@@ -1,7 +1,6 @@
 import { dequal } from 'dequal';
 import { ClipboardCopy, Trophy } from 'lucide-react';
 import { summary as texts } from '@/language/en/summary';
-import { ratings } from '@/language/en/ratings';
 import { career } from '@/language/en/career';
 import { spoilers } from '@/language/en/spoilers';
 import { titles } from '@/language/en/titles';
