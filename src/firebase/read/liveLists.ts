@@ -129,29 +129,36 @@ function listOf<K extends ListKind, T>(
   );
 }
 
-/** Tells the documents of all sources together, once the server has answered each. */
-function wholeOf<K extends ListKind, T>(
-  sources: (db: Firestore, list: ListScope<K>) => readonly Source[],
-  read: (...answers: (readonly PlainDoc[])[]) => T,
-): (
+type FollowWhole<K extends ListKind, T> = (
   db: Firestore,
   list: ListScope<K>,
   next: (whole: T) => void,
   fail: (error: unknown) => void,
-) => () => void {
-  return (db, list, next, fail) => {
-    const opened = sources(db, list);
-    const latest: (readonly PlainDoc[] | undefined)[] = opened.map(() => undefined);
-    const stops = opened.map((source, at) =>
-      source(({ docs, fromServer }) => {
-        if (!fromServer) return;
-        latest[at] = docs();
-        const answers = latest.filter((known) => known !== undefined);
-        if (answers.length === opened.length) next(read(...answers));
-      }, fail),
-    );
-    return () => stops.forEach((stop) => stop());
-  };
+) => () => void;
+
+function wholeOf<K extends ListKind, T>(
+  sources: (db: Firestore, list: ListScope<K>) => readonly Source[],
+  read: (...answers: (readonly PlainDoc[])[]) => T,
+): FollowWhole<K, T> {
+  return (db, list, next, fail) => together(sources(db, list), (answers) => next(read(...answers)), fail);
+}
+
+/** Tells the documents of all sources together, once the server has answered each. */
+function together(
+  sources: readonly Source[],
+  next: (answers: (readonly PlainDoc[])[]) => void,
+  fail: (error: unknown) => void,
+): () => void {
+  const latest: (readonly PlainDoc[] | undefined)[] = sources.map(() => undefined);
+  const stops = sources.map((source, at) =>
+    source(({ docs, fromServer }) => {
+      if (!fromServer) return;
+      latest[at] = docs();
+      const answers = latest.filter((known) => known !== undefined);
+      if (answers.length === sources.length) next(answers);
+    }, fail),
+  );
+  return () => stops.forEach((stop) => stop());
 }
 
 function ofAccount(stored: Partial<PlainDoc> = {}): Omit<InboxDelivery, 'news'> {

@@ -58,7 +58,7 @@ test('a record is called missing, on the page and in its tab, only once the serv
   await waitFor(() => expect(document.title).toBe('Event'));
   unmount();
   show(<MissingRecord collection="event" id="e9" scope={live} />);
-  expect(screen.getByText('This event was deleted or never existed.')).toBeTruthy();
+  expect(await screen.findByText('This event was deleted or never existed.')).toBeTruthy();
   expect(screen.getByText('event/e9 does not exist so cannot upgrade data')).toBeTruthy();
   await waitFor(() => expect(document.title).toBe('Event not found'));
 });
