@@ -8,11 +8,11 @@ const kB = 1000;
  * icons 1.5. A lazy part counts with everything it needs beyond the first page.
  */
 export const budgets: Budgets = {
-  firstScripts: 145.2 * kB,
+  firstScripts: 145.7 * kB,
   // Those in the page compress apart from the rest.
   firstStyles: 7.5 * kB,
   // All that the page asks for at once.
-  firstVisit: 161.5 * kB,
+  firstVisit: 162 * kB,
   lazy: {
     // The SDK of Firestore, Auth, Functions and App Check, and the code that uses them: outbox sender, session,
     // parsers.
@@ -30,8 +30,8 @@ export const budgets: Budgets = {
     ReportsPage: 55 * kB,
     editing: 84.2 * kB,
   },
-  otherLazy: 54.8 * kB,
-  whole: 1_675 * kB,
+  otherLazy: 60 * kB,
+  whole: 1_690 * kB,
 };
 
 /**
