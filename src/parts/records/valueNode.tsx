@@ -4,13 +4,10 @@ import { isJsonObject, type Json } from '@/lib/json';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
 import { isCollection } from '@/model/schema/recordSchema';
 import type { Sport } from '@/model/sports';
-import { lazyPart } from '@/ui/lazyPart';
 import { fieldText } from '../words/fieldText';
+import { DrawsText } from './DrawsText';
 import { PlayerApart } from './PlayerApart';
 import { RecordLink } from './RecordLink';
-
-/** Few proposals are about draws. */
-const { Part: DrawsText } = lazyPart(() => import('./DrawsText'), 'DrawsText');
 
 /**
  * A field's value in one line; `undefined` if empty. A record has its name and a link instead of its id. Two players of

@@ -3,10 +3,12 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { BracketsPanel } from '@/features/events/brackets/BracketsPanel';
 import { panelTabs } from '@/features/events/panels';
-import { DrawsText } from '@/parts/records/DrawsText';
+import { valueNode } from '@/parts/records/valueNode';
 import { bracketOf } from '@/model/brackets/bracket';
 import { parseDraws, printDraws, type Draw } from '@/model/brackets/draws';
+import { english } from '@/language/language';
 import { playerId } from '@/model/ids';
+import { findField } from '@/model/records/fields';
 import type { Event } from '@/model/records/records';
 import type { LiveMatch } from '@/model/scoring/live';
 import { builtInSports } from '@/model/sports';
@@ -250,14 +252,16 @@ test('the weigh-in lists everybody with all classes, and says who is too heavy',
   ]);
 });
 
-test('a moderator reads classes and names in a proposed draw', () => {
+test('a moderator reads classes and names in a proposed draw, at once, so that nothing below moves', () => {
   const world = screens({ players });
   const entrants = [
     { id: 'ann', weight: 94.2 },
     { id: 'bea', absent: true as const },
   ];
   const value = [...printDraws([{ ...four, entrants }])];
-  const { container } = world.show(<DrawsText value={value} sports={builtInSports} />);
+  const field = findField('event', 'draws');
+  if (!field) throw new Error('Expected a field for draws, found none');
+  const { container } = world.show(<>{valueNode(english, builtInSports, field, value)}</>);
   expect(container.textContent).toBe('Left · 95kg · Men: Ann Ash 94.2 kg, Bea Birch (Did not appear)');
 });
 
