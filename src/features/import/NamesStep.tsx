@@ -13,6 +13,7 @@ import look from '@/ui/words.module.css';
 import styles from './Import.module.css';
 import type { ChangeForm } from './ImportEditor';
 import { rememberPeople, type ImportMemory } from './importMemory';
+import { MissingRecords } from './MissingRecords';
 import { NameRow } from './NameRow';
 import { nameAnswer, type Meaning, type NamedEntry, type PersonEntry } from '@/parts/rows/people';
 import type { NameRead, Names } from './useNames';
@@ -40,11 +41,7 @@ export function NamesStep({ change, names, remember }: NamesStepProps) {
   return (
     <div className={styles.form}>
       <p className={look.muted}>{t(importing.namesWhy)}</p>
-      {names.readiness !== 'ready' && (
-        <p role="status" className={styles.warning}>
-          {t(importing.offlineNames)}
-        </p>
-      )}
+      <MissingRecords readiness={names.readiness} />
       {names.read.events.length > 0 && (
         <NameList
           title={importing.events}

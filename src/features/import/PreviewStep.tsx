@@ -26,6 +26,7 @@ import type { ChangeForm } from './ImportEditor';
 import { proposeImport } from './importThunks';
 import type { PlannedRow, RowState } from '@/parts/rows/plan';
 import { fitting } from './fitting';
+import { MissingRecords } from './MissingRecords';
 import { PreviewRow } from './PreviewRow';
 import type { Names } from './useNames';
 import type { Plan } from './usePlan';
@@ -50,7 +51,12 @@ export function PreviewStep({ names, plan, ...shared }: PreviewStepProps) {
   const { read } = names;
   if (read === undefined) return <LoadingState label={t(importing.lookingUp)} />;
   if (plan?.rows === undefined) return <LoadingState label={t(importing.planning)} />;
-  return <Preview {...shared} read={read} plan={{ ...plan, rows: plan.rows }} />;
+  return (
+    <>
+      <MissingRecords readiness={names.readiness} />
+      <Preview {...shared} read={read} plan={{ ...plan, rows: plan.rows }} />
+    </>
+  );
 }
 
 interface PreviewProps extends Omit<PreviewStepProps, 'names' | 'plan'> {

@@ -97,6 +97,25 @@ test('a table becomes one bundle: names are asked about, doubles and broken rows
   ]);
 });
 
+test('names and preview say that a known player may count as new while records are missing', async () => {
+  const world = screens(rows, { uid: 'editor' });
+  await open(world);
+  await next('Continue to names');
+  await screen.findByRole('button', { name: 'Continue to preview' });
+  const notice = () => screen.queryByText(/^Not all records are loaded/);
+  expect(notice()).toBeNull();
+  const scope = 'matchesOfSport/armw' as ScopeKey;
+  act(() => {
+    world.store.dispatch(scopesSlice.actions.failed({ scope, error: { code: 'unavailable' } as never }));
+  });
+  expect(notice()).toBeTruthy();
+  await next('Continue to preview');
+  await screen.findByRole('list', { name: 'Rows of the table' });
+  expect(notice()).toBeTruthy();
+  act(() => void world.store.dispatch(scopesSlice.actions.answered({ scope })));
+  expect(notice()).toBeNull();
+});
+
 /** Clicks on Send just when a match arrives, so that the rows are planned again. */
 async function sendWhile(arrived: ReturnType<typeof match>) {
   const world = screens(rows, { uid: 'editor' });
