@@ -4,8 +4,8 @@ import type { Scope } from '@/backend/scope';
 import type { Observer, ScopeObserver } from '@/backend/snapshot';
 
 /**
- * One door for both: scopes of documents are followed one way, lists another. Only documents have a mark, so the
- * observer tells them apart.
+ * One door for both: scopes of documents are followed one way, lists another. Only the observer of documents has a mark, so
+ * that distinguishes them.
  */
 export const listsApart =
   (documents: FollowScope, lists: FollowList): Backend['subscribe'] =>

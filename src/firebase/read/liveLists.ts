@@ -143,7 +143,7 @@ function wholeOf<K extends ListKind, T>(
   return (db, list, next, fail) => together(sources(db, list), (answers) => next(read(...answers)), fail);
 }
 
-/** Tells the documents of all sources together, once the server has answered each. */
+/** Calls back with the documents of all sources once the server has answered each, and at each change. */
 function together(
   sources: readonly Source[],
   next: (answers: (readonly PlainDoc[])[]) => void,
