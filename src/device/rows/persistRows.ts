@@ -86,7 +86,8 @@ export function createRowsPersistence({
     mayFold: () => guard === undefined,
   });
   const writer = new JournalWriter({
-    ...{ rows, report },
+    rows,
+    report,
     isOff: () => leftAlone,
     onStored: (entries) => folding.grown(entries),
   });
