@@ -25,10 +25,13 @@ export interface LazyPart<Props> {
 /**
  * A component, by its name in code that is loaded on first use. Once preloaded it renders at once, whereas
  * `React.lazy` would show its fallback and keep it for 300 ms.
+ *
+ * @param pausesMs after which a shown part asks again, if its code fails to load, before it throws
  */
 export function lazyPart<Name extends string, Code extends CodeOf<Name>>(
   load: () => Promise<Code>,
   name: Name,
+  pausesMs: readonly number[] = [],
 ): LazyPart<PropsOf<Code, Name>> {
   let loaded: Code | undefined;
   let loading: Promise<void> | undefined;
@@ -52,7 +55,7 @@ export function lazyPart<Name extends string, Code extends CodeOf<Name>>(
     });
     useEffect(() => {
       if (loaded !== undefined) return;
-      const load = () => void begin().then(arrived, failed);
+      const load = () => void patiently(begin, pausesMs).then(arrived, failed);
       load();
       return whenOnline(load);
     }, []);
@@ -63,3 +66,19 @@ export function lazyPart<Name extends string, Code extends CodeOf<Name>>(
 
   return { Part, preload: () => begin().catch(() => undefined) };
 }
+
+/** Tries again after each pause, unless there is no network. */
+async function patiently(work: () => Promise<void>, pausesMs: readonly number[]): Promise<void> {
+  for (const ms of pausesMs) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!navigator.onLine) throw error;
+      await new Promise((resolve) => setTimeout(resolve, ms));
+    }
+  }
+  return work();
+}
+
+/** A lazy part below the first screen: a weak signal that drops its code must not cost the reader the page above it. */
+export const laterPart: typeof lazyPart = (load, name) => lazyPart(load, name, [1_000, 3_000, 9_000]);

@@ -41,7 +41,7 @@ export function inlineTexts(file: string, source: string): readonly InlineText[]
 function isKeyOrCode(node: ts.Node): boolean {
   const { parent } = node;
   if (ts.isImportDeclaration(parent) || ts.isCaseClause(parent)) return true;
-  if (ts.isCallExpression(parent) && /^lazy(Part|Dialog|Panel)$/.test(parent.expression.getText()))
+  if (ts.isCallExpression(parent) && /^(lazy(Part|Dialog|Panel)|laterPart)$/.test(parent.expression.getText()))
     return true;
   if (ts.isBinaryExpression(parent)) return /^[!=]==?$/.test(parent.operatorToken.getText());
   if (ts.isJsxAttribute(parent)) return !readAttributes.test(parent.name.getText());

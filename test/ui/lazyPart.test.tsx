@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
-import { lazyPart } from '@/ui/lazyPart';
+import { laterPart, lazyPart } from '@/ui/lazyPart';
 import { showRouted } from '@test/support/showRouted';
 
 const Hello = ({ name }: { readonly name: string }) => <p>Hello {name}</p>;
@@ -38,6 +38,52 @@ test('a part whose code cannot be loaded fails where it is shown, and is tried a
   again.click();
   expect(await screen.findByText('Hello Ann')).toBeTruthy();
   jest.restoreAllMocks();
+});
+
+describe('a part below the first screen', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    jest.spyOn(console, 'error').mockImplementation();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
+
+  const shownWith = (failures: number) => {
+    const load = jest.fn(async () => {
+      if (load.mock.calls.length <= failures) throw new Error('weak signal');
+      return { Hello };
+    });
+    const { Part } = laterPart(load, 'Hello');
+    showRouted({
+      element: (
+        <>
+          <p>Rows</p>
+          <Part name="Ann" fallback={<p>Wait</p>} />
+        </>
+      ),
+    });
+    return { load, pass: (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms)) };
+  };
+
+  test('leaves the page as it is while a weak signal drops its code, and asks again', async () => {
+    const { load, pass } = shownWith(2);
+    await pass(10);
+    expect(screen.getByText('Rows')).toBeTruthy();
+    expect(screen.getByText('Wait')).toBeTruthy();
+    await pass(4_000);
+    expect(load).toHaveBeenCalledTimes(3);
+    expect(screen.getByText('Rows')).toBeTruthy();
+    expect(screen.getByText('Hello Ann')).toBeTruthy();
+  });
+
+  test('fails when it has asked four times, so that a page whose code is gone is renewed', async () => {
+    const { load, pass } = shownWith(9);
+    await pass(14_000);
+    expect(load).toHaveBeenCalledTimes(4);
+    expect(screen.queryByText('Rows')).toBeNull();
+  });
 });
 
 describe('without a network', () => {

@@ -1,9 +1,9 @@
-import { lazyPart } from '@/ui/lazyPart';
+import { laterPart, lazyPart } from '@/ui/lazyPart';
 
 // Below the first screen or for editors, so that a first visit renders the card without their code.
-const aside = lazyPart(() => import('./EventAside'), 'EventAside');
-const tools = lazyPart(() => import('./EventTools'), 'EventTools');
-const same = lazyPart(() => import('./LikelySame'), 'LikelySame');
+const aside = laterPart(() => import('./EventAside'), 'EventAside');
+const tools = laterPart(() => import('./EventTools'), 'EventTools');
+const same = laterPart(() => import('./LikelySame'), 'LikelySame');
 
 export const EventAside = aside.Part;
 export const EventTools = tools.Part;

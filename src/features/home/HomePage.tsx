@@ -7,7 +7,7 @@ import { Stack } from '@/ui/Stack';
 import { sameItems } from '@/lib/sameItems';
 import { useToday } from '@/parts/days/useToday';
 import { useAppSelector } from '@/store/typed';
-import { lazyPart } from '@/ui/lazyPart';
+import { laterPart, lazyPart } from '@/ui/lazyPart';
 import { useHead } from '@/ui/useHead';
 import { useScope } from '@/wiki/scopes/useScope';
 import { useSports } from '@/wiki/sports/useSports';
@@ -25,7 +25,7 @@ import { selectLikelyRole } from '@/wiki/session/sessionSelectors';
 import { dismissIntro, isIntroDismissed } from './introDismissal';
 
 // Below the first screen, so its code need not come with the page's.
-const { Part: HomeRest } = lazyPart(() => import('./HomeRest'), 'HomeRest');
+const { Part: HomeRest } = laterPart(() => import('./HomeRest'), 'HomeRest');
 
 // Needed on the few days of an event.
 const { Part: LiveEvents } = lazyPart(() => import('./LiveEvents'), 'LiveEvents');

@@ -1,8 +1,8 @@
-import { lazyPart } from '@/ui/lazyPart';
+import { laterPart, lazyPart } from '@/ui/lazyPart';
 
 // Below the first screen or for few readers, so that a first visit renders the matches without their code.
-const aside = lazyPart(() => import('./PlayerAside'), 'PlayerAside');
-const tools = lazyPart(() => import('./PlayerTools'), 'PlayerTools');
+const aside = laterPart(() => import('./PlayerAside'), 'PlayerAside');
+const tools = laterPart(() => import('./PlayerTools'), 'PlayerTools');
 
 export const PlayerAside = aside.Part;
 export const PlayerTools = tools.Part;
