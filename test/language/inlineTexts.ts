@@ -10,6 +10,9 @@ export interface InlineText {
 const readAttributes =
   /^(aria-(label|description|roledescription|valuetext)|title|placeholder|alt|label|.+Label|description|hint|help|text|caption|name|summary|message|what|fallback|badgeLabel)$/;
 
+/** The functions that load code on demand; one of their arguments is the name of what they load. */
+const lazyCode = /^(lazy(Part|Dialog|Panel)|laterPart)$/;
+
 /** Looks like words for people: a capital followed by small letters, or two words with a blank between. */
 const looksLikeWords = (text: string) =>
   /^\s*\p{Lu}\p{Ll}/u.test(text) || /\p{L}{2,}[,.:]? +\p{L}{2,}/u.test(text);
@@ -41,8 +44,7 @@ export function inlineTexts(file: string, source: string): readonly InlineText[]
 function isKeyOrCode(node: ts.Node): boolean {
   const { parent } = node;
   if (ts.isImportDeclaration(parent) || ts.isCaseClause(parent)) return true;
-  if (ts.isCallExpression(parent) && /^(lazy(Part|Dialog|Panel)|laterPart)$/.test(parent.expression.getText()))
-    return true;
+  if (ts.isCallExpression(parent) && lazyCode.test(parent.expression.getText())) return true;
   if (ts.isBinaryExpression(parent)) return /^[!=]==?$/.test(parent.operatorToken.getText());
   if (ts.isJsxAttribute(parent)) return !readAttributes.test(parent.name.getText());
   return false;
