@@ -1,7 +1,7 @@
 import { Send } from 'lucide-react';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { importing } from '@/language/en/importing';
-import type { Message, Text } from '@/language/text';
+import type { Message } from '@/language/text';
 import { useText } from '@/language/useLanguage';
 import { path } from '@/model/sharing/routes';
 import type { Sport } from '@/model/sports';
@@ -10,13 +10,9 @@ import { FormError } from '@/parts/forms/FormError';
 import { WhyFields } from '@/parts/forms/WhyFields';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
-import { SelectField } from '@/ui/fields/SelectField';
 import { LoadingState } from '@/ui/LoadingState';
-import { Panel } from '@/ui/Panel';
-import { Section } from '@/ui/Section';
-import { Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
-import { VirtualRows } from '@/ui/VirtualRows';
+import { isPending } from '@/wiki/scopes/readiness';
 import { selectUid } from '@/wiki/session/sessionSelectors';
 import { OtherRows } from './OtherRows';
 import look from '@/ui/words.module.css';
@@ -24,10 +20,10 @@ import styles from './Import.module.css';
 import type { ImportForm } from './importForm';
 import type { ChangeForm } from './ImportEditor';
 import { proposeImport } from './importThunks';
-import type { PlannedRow, RowState } from '@/parts/rows/plan';
+import type { PlannedRow } from '@/parts/rows/plan';
 import { fitting } from './fitting';
 import { MissingRecords } from './MissingRecords';
-import { PreviewRow } from './PreviewRow';
+import { PreviewRows, type PlannedRows } from './PreviewRows';
 import type { Names } from './useNames';
 import type { Plan } from './usePlan';
 import { useRoom } from './useRoom';
@@ -54,17 +50,25 @@ export function PreviewStep({ names, plan, ...shared }: PreviewStepProps) {
   return (
     <>
       <MissingRecords readiness={names.readiness} />
-      <Preview {...shared} read={read} plan={{ ...plan, rows: plan.rows }} />
+      <Preview
+        {...shared}
+        read={read}
+        plan={{ ...plan, rows: plan.rows }}
+        isLoading={isPending(names.readiness, true)}
+      />
     </>
   );
 }
 
 interface PreviewProps extends Omit<PreviewStepProps, 'names' | 'plan'> {
   readonly read: NonNullable<Names['read']>;
-  readonly plan: Plan & { readonly rows: readonly PlannedRow[] };
+  readonly plan: PlannedRows;
+  /** Sending waits while more records are loading: rows sent before would create them a second time. */
+  readonly isLoading: boolean;
 }
 
-function Preview({ id, sport, target, form, change, read, plan, source, onStartOver }: PreviewProps) {
+function Preview(props: PreviewProps) {
+  const { id, sport, target, form, change, read, plan, isLoading, source, onStartOver } = props;
   const t = useText();
   const { sending, error, send } = useSending(change);
   const { most, left, mayGrow, sendingMs } = useRoom();
@@ -72,7 +76,7 @@ function Preview({ id, sport, target, form, change, read, plan, source, onStartO
   const entries = useMemo(() => new Map(read.people.map(({ entry }) => [entry.key, entry])), [read]);
   const now = fitting(ready, left, plan.world, entries);
   const { people, events } = plan.world;
-  const asked = useAsked(plan.isCurrent && !sending, () =>
+  const asked = useAsked(plan.isCurrent && !isLoading && !sending, () =>
     send({
       ...now,
       people: now.people,
@@ -82,10 +86,15 @@ function Preview({ id, sport, target, form, change, read, plan, source, onStartO
       why: form.why,
     }),
   );
+  const status = sending
+    ? importing.sending
+    : ready.length === 0
+      ? importing.noneReady
+      : asked.isWaiting && isLoading && importing.sendsLoaded;
   return (
     <div className={styles.form}>
       <Sent form={form} rows={plan.rows} source={source} onStartOver={onStartOver} />
-      <Rows sport={sport} plan={plan} change={change} />
+      <PreviewRows sport={sport} plan={plan} change={change} />
       <WhyFields why={form.why} onChange={(why) => change((before) => ({ ...before, why }))} />
       {ready.length > now.rows.length && (
         <p role="status" className={styles.warning}>
@@ -109,7 +118,7 @@ function Preview({ id, sport, target, form, change, read, plan, source, onStartO
         </Button>
         <OtherRows form={form} sport={sport} rows={plan.rows} />
         <p role="status" className={look.muted}>
-          {sending ? t(importing.sending) : ready.length === 0 && t(importing.noneReady)}
+          {status && t(status)}
         </p>
       </div>
     </div>
@@ -117,8 +126,8 @@ function Preview({ id, sport, target, form, change, read, plan, source, onStartO
 }
 
 /**
- * Acts once the rows are planned again, where they are not when asked: records that arrive change the plan for a moment,
- * and a button that is disabled meanwhile swallows the click.
+ * Acts as soon as the rows are planned with all records, if they are not when asked: records that arrive change the plan
+ * for a moment, and a button that is disabled meanwhile swallows the click.
  */
 function useAsked(isReady: boolean, act: () => Promise<void>) {
   const [isWaiting, setWaiting] = useState(false);
@@ -205,95 +214,5 @@ function Summary({ now, minutes }: SummaryProps) {
       {parts.join(' · ')}
       {minutes > 1 && <span className={look.muted}> {t(importing.duration, { count: minutes })}</span>}
     </p>
-  );
-}
-
-const filterTexts = {
-  ready: importing.ready,
-  problem: importing.problem,
-  asked: importing.asked,
-  double: importing.double,
-  leftOut: importing.leftOut,
-  sent: importing.sent,
-} as const satisfies Record<RowState, Text>;
-
-const states = Object.keys(filterTexts) as readonly RowState[];
-
-function toggled(before: ImportForm, { row, repeats, state }: PlannedRow): ImportForm {
-  const without = (lines: readonly number[]) => lines.filter((line) => line !== row.line);
-  const isTaken = state === 'ready';
-  const wanted = without(before.wanted);
-  const leftOut = without(before.leftOut);
-  return {
-    ...before,
-    wanted: repeats !== undefined && !isTaken ? [...wanted, row.line] : wanted,
-    leftOut: repeats === undefined && isTaken ? [...leftOut, row.line] : leftOut,
-  };
-}
-
-/** Names of the event and the people of a row after sending. A matched record keeps its own name. */
-function keptNames({ world }: Plan, { people, event, row: { sides } }: PlannedRow) {
-  const nameOf = (at: 0 | 1): string => {
-    const meaning = world.people.get(people[at]);
-    const known = meaning?.kind === 'known' ? world.playerOf?.(meaning.id) : undefined;
-    return (known ?? world.newPerson?.(people[at]))?.name ?? sides[at].name;
-  };
-  const ofEvent = world.events.get(event);
-  const stored = ofEvent?.kind === 'known' ? world.eventOf(ofEvent.id) : undefined;
-  return { names: [nameOf(0), nameOf(1)] as const, event: stored?.name ?? world.entries.get(event)?.name };
-}
-
-function Rows({ sport, plan: whole, change }: Pick<PreviewProps, 'sport' | 'change' | 'plan'>) {
-  const t = useText();
-  const [filter, setFilter] = useState<RowState>();
-  const plan = whole.rows;
-  const counts = new Map(states.map((state) => [state, plan.filter((row) => row.state === state).length]));
-  const shown = filter === undefined ? plan : plan.filter(({ state }) => state === filter);
-  return (
-    <Section title={t(importing.stepPreview)} count={plan.length}>
-      <Stack gap={3}>
-        <p className={look.muted}>{t(importing.previewWhy)}</p>
-        <SelectField
-          label={t(importing.filter)}
-          value={filter}
-          emptyLabel={t(importing.all, { count: plan.length })}
-          options={states
-            .filter((state) => (counts.get(state) ?? 0) > 0)
-            .map((state) => ({
-              value: state,
-              label: t(filterTexts[state], { count: counts.get(state) ?? 0 }),
-            }))}
-          onChange={(value) => setFilter(states.find((state) => state === value))}
-        />
-        {shown.length === 0 ? (
-          <p className={look.muted}>{t(importing.nothingShown)}</p>
-        ) : (
-          <Panel flush>
-            <VirtualRows
-              role="list"
-              label={t(importing.previewRows)}
-              count={shown.length}
-              keyOf={(at) => String(shown[at]?.row.line ?? at)}
-              estimate={() => 72}
-              render={(at) => {
-                const planned = shown[at];
-                return (
-                  planned && (
-                    <PreviewRow
-                      planned={planned}
-                      sport={sport}
-                      {...keptNames(whole, planned)}
-                      place={at + 1}
-                      of={shown.length}
-                      onToggle={() => change((before) => toggled(before, planned))}
-                    />
-                  )
-                );
-              }}
-            />
-          </Panel>
-        )}
-      </Stack>
-    </Section>
   );
 }

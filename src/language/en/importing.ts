@@ -127,6 +127,7 @@ export const importing = defineTexts('importing', {
   matches: { one: '1 match', other: '{count} matches' },
   send: { one: 'Send 1 match', other: 'Send {count} matches' },
   sending: 'Preparing the proposals…',
+  sendsLoaded: 'Sending starts when all records are loaded.',
   planning: 'Checking the rows…',
   noneReady: 'No rows are ready to send.',
   room: {

@@ -124,6 +124,7 @@ export const importing = translation<typeof en>()({
   matches: { other: '試合{count}件' },
   send: { other: '{count}試合を送信' },
   sending: '提案を準備しています…',
+  sendsLoaded: 'すべての記録が読み込まれると、送信が始まります。',
   planning: '行を確認しています…',
   noneReady: '送信できる行がありません。',
   room: {
