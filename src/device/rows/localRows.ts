@@ -7,7 +7,7 @@ import { docCodecs } from '../columns/docCodecs';
 import type { FoldBeside } from '../folding/foldIn';
 import { alone, together } from '../base/locks';
 import { pause, pauseAfter } from '@/lib/pause';
-import { journalWithCompleteBefore, marksAfter, readJournal } from '../journal/readJournal';
+import { journalRecord, journalWithCompleteBefore, marksAfter, readJournal } from '../journal/readJournal';
 import {
   asHead,
   asIndex,
@@ -23,7 +23,6 @@ import { readTable } from '../columns/readTable';
 import { fenced, openRowFiles } from '../folding/rowFiles';
 import { Interner } from '../columns/interner';
 import { readTexts } from '../columns/textList';
-import { rowsVersion } from '../base/version';
 import { restoreOrder } from './restoreOrder';
 
 const writing = () => import(/* webpackChunkName: "stored-rows" */ './rowsWriting');
@@ -81,7 +80,7 @@ export function createLocalRows(name: string, foldBeside?: FoldBeside): RowStore
 
   return {
     open,
-    append: (entries) => journal.append({ version: rowsVersion, entries }),
+    append: (entries) => journal.append(journalRecord(entries)),
     fold: async (first) => {
       const shown = await first();
       return (await foldBeside?.(name, shown)) ?? (await writing()).foldJournal(files, shown);

@@ -1,0 +1,99 @@
+import type { EntityName } from '@/backend/scope';
+import { hashId } from '@/lib/hashId';
+import { isJsonObject } from '@/lib/json';
+import { getSteps } from '@/lib/path';
+import { DamagedRowsError } from '../base/damage';
+import { rowsVersion } from '../base/version';
+import type { Column } from '../columns/columns';
+import { docCodecs, fitsColumns, type FieldKind } from '../columns/docCodecs';
+import type { Interner } from '../columns/interner';
+import { decodeTable, type Doc } from '../columns/storedTable';
+
+/**
+ * Documents of a journal entry without the names of their fields, which are a third of a document. `fields` has a
+ * character for each field that occurs, `cells` the values: all of the first field, then all of the second. A field
+ * keeps its character when others come and go, so later versions read what earlier ones wrote. `whole`: documents that
+ * do not fit columns.
+ */
+export interface PackedDocs {
+  readonly fields: string;
+  readonly cells: readonly unknown[];
+  readonly whole: readonly Doc[];
+}
+
+interface PackedField {
+  readonly path: string;
+  readonly kind: FieldKind;
+  readonly steps: readonly string[];
+}
+
+/** In the range of characters that need two bytes and are no halves of a pair. */
+export const fieldCharacter = (path: string): string => String.fromCharCode(0x100 + (hashId(path) % 0xd000));
+
+const fieldsByCharacter = new Map<EntityName, ReadonlyMap<string, PackedField>>();
+
+function fieldsOf(entity: EntityName): ReadonlyMap<string, PackedField> {
+  const known = fieldsByCharacter.get(entity);
+  if (known !== undefined) return known;
+  const fields = Object.entries(docCodecs[entity]?.fields ?? {}).map(
+    ([path, kind]) => [fieldCharacter(path), { path, kind, steps: path.split('.') }] as const,
+  );
+  const made = new Map(fields);
+  fieldsByCharacter.set(entity, made);
+  return made;
+}
+
+/** The documents themselves if none of them fits. */
+export function packDocs(entity: EntityName, docs: readonly Doc[]): PackedDocs | readonly Doc[] {
+  const codec = docCodecs[entity];
+  const fitting = codec === undefined ? [] : docs.filter((doc) => fitsColumns(doc, codec));
+  if (fitting.length === 0) return docs;
+  let fields = '';
+  const cells: unknown[] = [];
+  for (const [character, { steps }] of fieldsOf(entity)) {
+    const column = fitting.map((doc) => getSteps(doc, steps));
+    if (column.every((cell) => cell === undefined)) continue;
+    fields += character;
+    for (const cell of column) cells.push(cell);
+  }
+  const fits = new Set(fitting);
+  return { fields, cells, whole: docs.filter((doc) => !fits.has(doc)) };
+}
+
+/** Throws if the cells are not those of documents of this entity. The documents in `whole` are not checked. */
+export function unpackDocs(
+  entity: EntityName,
+  { fields, cells, whole }: PackedDocs,
+  sharing: Interner,
+): readonly Doc[] {
+  const known = fieldsOf(entity);
+  const count = cells.length / fields.length;
+  const columns = [...fields].flatMap((character, at) => {
+    const field = known.get(character);
+    if (field === undefined)
+      throw new DamagedRowsError(`expected fields of ${entity}, found ${JSON.stringify(character)}`);
+    return columnsOfField(field, cells.slice(at * count, (at + 1) * count));
+  });
+  const table = { version: rowsVersion, count, columns: Object.fromEntries(columns), whole, held: [] };
+  return decodeTable(entity, table, sharing).docs;
+}
+
+type NamedColumn = readonly [path: string, Column];
+
+function columnsOfField({ path, kind }: PackedField, values: readonly unknown[]): readonly NamedColumn[] {
+  if (kind !== 'codes') return [[path, { kind: 'plain', values }]];
+  // Tables have a column for each name of a code.
+  const codes = values.filter((value) => value !== undefined);
+  if (!codes.every(isJsonObject)) throw new DamagedRowsError(`expected codes in ${path}, found another type`);
+  return [...new Set(codes.flatMap(Object.keys))].map((name) => [
+    `${path}.${name}`,
+    { kind: 'plain', values: values.map((value) => getSteps(value, [name])) },
+  ]);
+}
+
+export const isPacked = (docs: unknown): docs is PackedDocs =>
+  isJsonObject(docs) &&
+  typeof docs['fields'] === 'string' &&
+  docs['fields'].length > 0 &&
+  Array.isArray(docs['cells']) &&
+  Array.isArray(docs['whole']);
