@@ -7,12 +7,9 @@ export interface PathEdit {
 }
 
 /** Own properties only; `undefined` if any step is absent. */
-export const getPath = (target: unknown, path: string): unknown => getSteps(target, path.split('.'));
-
-/** `getPath` for a path that many objects are asked for, split once. */
-export function getSteps(target: unknown, steps: readonly string[]): unknown {
+export function getPath(target: unknown, path: string): unknown {
   let at: unknown = target;
-  for (const step of steps) {
+  for (const step of path.split('.')) {
     if (!isJsonObject(at) || !Object.hasOwn(at, step)) return undefined;
     at = at[step];
   }

@@ -36,6 +36,12 @@ test('a change of a match is packed in less than three quarters of its size', ()
   expect(JSON.stringify(rest).length).toBeLessThan(JSON.stringify(doc).length * 0.75);
 });
 
+test('many documents stay whole, which costs the page less time', () => {
+  const docs = Array.from({ length: 51 }, (_, at) => match(`m${at}`));
+  expect(packDocs('match', docs)).toBe(docs);
+  expect(packed(docs.slice(1)).whole).toEqual([]);
+});
+
 test.each(Object.entries(docCodecs))('no two fields of %s share a character', (_, { fields }) => {
   const characters = Object.keys(fields).map(fieldCharacter);
   expect(new Set(characters).size).toBe(characters.length);
