@@ -1,20 +1,28 @@
 import type { StoredEntity } from '@/backend/rows';
 import type { EntityName } from '@/backend/scope';
 import { DamagedRowsError } from '../base/damage';
-import type { Interner } from './interner';
+import { Interner } from './interner';
 import { needRepair, unsureAmong } from './needRepair';
-import { decodeTable, tableIn, type Doc } from './storedTable';
+import { TableDecoder, tableIn, type Doc } from './storedTable';
+
+/** A slow phone takes 10 ms for so many. */
+const rowsPerStep = 1_024;
 
 /**
  * The rows of a stored table. Rejects if one is invalid. Decoding checks the columns; whole documents are
  * checked here.
+ *
+ * @param rest called between steps of the decoding
  */
 export async function readTable(
   entity: EntityName,
   record: unknown,
-  sharing?: Interner,
+  sharing = new Interner(),
+  rest = async () => {},
 ): Promise<StoredEntity<Doc>> {
-  const rows = decodeTable(entity, record, sharing);
+  const decoder = new TableDecoder(entity, record, sharing);
+  while (decoder.next(rowsPerStep)) await rest();
+  const rows = decoder.rows();
   const { count } = tableIn(entity, record);
   if (await needRepair(unsureAmong(entity, rows.docs.slice(count))))
     throw new DamagedRowsError(`expected documents of ${entity}, found one of another shape`);

@@ -29,21 +29,47 @@ export function decodeTable(
   record: unknown,
   sharing = new Interner(),
 ): StoredEntity<Doc> {
-  const table = tableIn(entity, record);
-  const { whole, held, gone } = table;
-  const docs = docsOfColumns(entity, table, sharing);
-  for (const doc of whole) docs.push(doc);
-  const ids = docs.map(({ id }) => id);
-  return {
-    docs,
-    held: Object.fromEntries(
-      held.map(([scope, rows]) => [
-        scope,
-        rows === true ? ids : Array.from(rows).flatMap((row) => ids[row] ?? []),
-      ]),
-    ),
-    ...(gone !== undefined && { gone }),
-  };
+  const decoder = new TableDecoder(entity, record, sharing);
+  decoder.next(Infinity);
+  return decoder.rows();
+}
+
+/** Decodes a stored table in steps, so that a page can do other work in between. Throws as `decodeTable` does. */
+export class TableDecoder {
+  readonly #table: StoredTable;
+  readonly #docs: Doc[] = [];
+  readonly #build: (row: number) => Doc;
+
+  constructor(entity: EntityName, record: unknown, sharing: Interner) {
+    this.#table = tableIn(entity, record);
+    this.#build = builderOf(entity, this.#table, sharing);
+  }
+
+  /** Decodes at most so many rows. Returns whether more remain. */
+  next(most: number): boolean {
+    const { count } = this.#table;
+    const end = Math.min(count, this.#docs.length + most);
+    for (let row = this.#docs.length; row < end; row += 1) this.#docs.push(this.#build(row));
+    return end < count;
+  }
+
+  /** All rows, once none remains: those in columns, then the whole ones. */
+  rows(): StoredEntity<Doc> {
+    const { whole, held, gone } = this.#table;
+    const docs = this.#docs;
+    for (const doc of whole) docs.push(doc);
+    const ids = docs.map(({ id }) => id);
+    return {
+      docs,
+      held: Object.fromEntries(
+        held.map(([scope, rows]) => [
+          scope,
+          rows === true ? ids : Array.from(rows).flatMap((row) => ids[row] ?? []),
+        ]),
+      ),
+      ...(gone !== undefined && { gone }),
+    };
+  }
 }
 
 export function tableIn(entity: EntityName, record: unknown): StoredTable {
@@ -52,10 +78,16 @@ export function tableIn(entity: EntityName, record: unknown): StoredTable {
   throw new DamagedRowsError(`expected a record of ${entity}, found another shape`);
 }
 
-function docsOfColumns(entity: EntityName, { count, columns }: StoredTable, sharing: Interner): Doc[] {
-  if (count === 0) return [];
+function builderOf(
+  entity: EntityName,
+  { count, columns }: StoredTable,
+  sharing: Interner,
+): (row: number) => Doc {
   const codec = docCodecs[entity];
-  if (codec === undefined) throw new DamagedRowsError(`expected whole documents of ${entity}, found columns`);
+  if (count === 0 || codec === undefined)
+    return () => {
+      throw new DamagedRowsError(`expected whole documents of ${entity}, found columns`);
+    };
   const { fields } = codec;
   const { texts } = sharing.list;
   const column = (path: string, kind = fields[path]) => {
@@ -74,10 +106,8 @@ function docsOfColumns(entity: EntityName, { count, columns }: StoredTable, shar
     },
     sharing,
   );
-  const docs: Doc[] = [];
   // Only documents that fit this codec were stored in columns.
-  for (let row = 0; row < count; row += 1) docs.push(build(row) as unknown as Doc);
-  return docs;
+  return build as unknown as (row: number) => Doc;
 }
 
 const namesBelow = (path: string, columns: StoredTable['columns']): readonly string[] =>

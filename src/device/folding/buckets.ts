@@ -2,7 +2,8 @@ import type { JournalEntry, StoredEntity } from '@/backend/rows';
 import { hashId } from '@/lib/hashId';
 import type { Dated } from '@/overlay/snapshotEvent';
 
-const rowsPerBucket = 4_096;
+/** More rows to a bucket make a start shorter and a folding longer. */
+const rowsPerBucket = 8_192;
 
 /**
  * The bucket of a row among `2 ** bits`. Depends only on the id, so a change needs no index to find its

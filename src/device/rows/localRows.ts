@@ -106,7 +106,7 @@ async function repaired({ records, lock }: RowFiles): Promise<Head> {
 }
 
 /** Records for the database to read ahead, so that the page seldom waits for one. */
-const ahead = 10;
+const ahead = 5;
 
 /** A record takes longer on a slow device, which then pauses twice for each. */
 const mostMsPerTurn = 5;
@@ -138,7 +138,7 @@ async function readRecords(
     if (record != null) {
       const interner = await internerOf(part.entity);
       const rows =
-        record === 'damaged' ? record : await orDamaged(async () => readTable(part.entity, record, interner));
+        record === 'damaged' ? record : await orDamaged(() => readTable(part.entity, record, interner, rest));
       if (rows === 'damaged') damaged.push(part);
       else {
         await rest();

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { Interner } from '@/device/columns/interner';
 import { encodeTable } from '@/device/columns/encodeTable';
+import { readTable } from '@/device/columns/readTable';
 import { decodeTable, type Doc } from '@/device/columns/storedTable';
 import type { StoredEntity } from '@/backend/rows';
 import type { Match } from '@/model/records/records';
@@ -41,6 +42,17 @@ test.each(Object.keys(factories) as FactoryName[])(
     );
   },
 );
+
+test('a large table is decoded in steps, with a rest after each', async () => {
+  const docs = Array.from({ length: 2_500 }, (_, at) => match(`m${at}`));
+  let rests = 0;
+  const rest = async () => {
+    rests += 1;
+  };
+  const read = await readTable('match', encodeTable('match', { docs, held: {} }), new Interner(), rest);
+  expect(rests).toBe(2);
+  expect(read.docs).toEqual(docs);
+});
 
 test('a scope that holds everything costs no list of ids', () => {
   const docs = Array.from({ length: 50 }, (_, at) => match(`m${at}`));

@@ -147,21 +147,21 @@ describe('rows of the device', () => {
     await rows.append([added('p7', 5_000)]);
     const writes = recordsWritten();
     await rows.fold(nothingFirst);
-    expect(writes.keys()).toEqual([expect.stringMatching(/^player\/3\/\d$/)]);
+    expect(writes.keys()).toEqual([expect.stringMatching(/^player\/2\/\d$/)]);
   });
 
   test('rows move to more records as they grow, and the smaller split goes', async () => {
     const { rows, open, store } = newDevice();
     await rows.append([added('ann', 1_000)]);
     await rows.fold(nothingFirst);
-    await rows.append([many(10_000)]);
+    await rows.append([many(20_000)]);
     await rows.fold(nothingFirst);
     const keys = (await store('records').keys()).filter((key) => key.startsWith('player')).sort();
     expect(keys).toEqual(['player/2/0', 'player/2/1', 'player/2/2', 'player/2/3']);
-    expect((await storedRows(open())).entities.player.docs).toHaveLength(10_001);
+    expect((await storedRows(open())).entities.player.docs).toHaveLength(20_001);
   });
 
-  test('a start has the database read ten records ahead', async () => {
+  test('a start has the database read five records ahead', async () => {
     const { rows, open } = newDevice();
     await rows.append([many(40_000)]);
     await rows.fold(nothingFirst);
@@ -177,8 +177,8 @@ describe('rows of the device', () => {
       async () => undefined,
     );
     get.mockRestore();
-    expect(asked[0]).toBe(11);
-    expect(asked).toHaveLength(16);
+    expect(asked[0]).toBe(6);
+    expect(asked).toHaveLength(8);
   });
 
   test('what the first screen shows is there before the journal answers, as whole documents', async () => {
