@@ -209,6 +209,8 @@ async function change(
     }
     // The next size has other matches and must not keep this one.
     await changed.delete();
+    // A second tab would do the work of each later step once more.
+    await page.close();
     return found;
   });
 }
