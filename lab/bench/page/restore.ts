@@ -19,7 +19,8 @@ export async function restore(name: WayName): Promise<Restored> {
   });
   observer.observe({ entryTypes: ['longtask'] });
   const written = countWrites();
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  // The page before it may have left a process that is still freeing hundreds of megabytes.
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
   longestTask = 0;
   const start = performance.now();
   let first: number | undefined;
