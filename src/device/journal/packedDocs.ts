@@ -12,8 +12,8 @@ import { decodeTable, type Doc } from '../columns/storedTable';
 /**
  * Documents of a journal entry without the names of their fields, which are a third of a document. `fields` has a
  * character for each field that occurs, `cells` the values: all of the first field, then all of the second. A field
- * keeps its character when others come and go, so later versions read what earlier ones wrote. `whole`: documents that
- * do not fit columns.
+ * keeps its character when others are added, so later versions read what earlier ones wrote. An unknown character is
+ * damage, and the rows are read from the server again. `whole`: documents that do not fit columns.
  */
 export interface PackedDocs {
   readonly fields: string;
