@@ -12,7 +12,6 @@ import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { LoadingState } from '@/ui/LoadingState';
 import { TextLink } from '@/ui/TextLink';
-import { isPending } from '@/wiki/scopes/readiness';
 import { selectUid } from '@/wiki/session/sessionSelectors';
 import { OtherRows } from './OtherRows';
 import look from '@/ui/words.module.css';
@@ -50,12 +49,7 @@ export function PreviewStep({ names, plan, ...shared }: PreviewStepProps) {
   return (
     <>
       <MissingRecords readiness={names.readiness} />
-      <Preview
-        {...shared}
-        read={read}
-        plan={{ ...plan, rows: plan.rows }}
-        isLoading={isPending(names.readiness, true)}
-      />
+      <Preview {...shared} read={read} plan={{ ...plan, rows: plan.rows }} isLoading={names.isLoading} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { useReadiness } from '@/parts/scopes/useReadiness';
 import { useAppSelector } from '@/store/typed';
 import { selectEventLayers, selectPlayerLayers } from '@/wiki/records/recordsSelectors';
 import { isPending, type Readiness } from '@/wiki/scopes/readiness';
+import type { ScopeStatus } from '@/wiki/scopes/scopesSlice';
 import { useScope } from '@/wiki/scopes/useScope';
 import { inLatin } from '@/wiki/search/latin';
 import { playersFor, type Candidates } from '@/wiki/search/playersFor';
@@ -44,9 +45,15 @@ export interface Names {
   readonly read: NamesRead | undefined;
   readonly search: RecordSearch | undefined;
   readonly readiness: Readiness;
+  /** More records are loading, and the device has never had all of them. */
+  readonly isLoading: boolean;
   readonly knowsPlayer: Knows;
   readonly knowsEvent: Knows;
 }
+
+/** Whether the device has the rows of this scope, perhaps not the newest. */
+const holdsRows = (scope: ScopeStatus | undefined): boolean =>
+  scope !== undefined && (scope.status !== 'opening' || scope.resumes === true || scope.complete === true);
 
 function useRecords(sport: string): Omit<Names, 'read'> {
   const scopes = [
@@ -64,6 +71,7 @@ function useRecords(sport: string): Omit<Names, 'read'> {
   return {
     search: isWaiting || search?.isComplete() !== true ? undefined : search,
     readiness,
+    isLoading: isPending(readiness, scopes.every(holdsRows)),
     knowsPlayer,
     knowsEvent,
   };

@@ -276,18 +276,3 @@ test('a text that is divided at the wrong sign is divided again as chosen', asyn
   await userEvent.selectOptions(screen.getByLabelText('Separator'), 'Vertical bar');
   await screen.findByText('Ann;Bea · x');
 });
-
-test('rows are sent only when all records are loaded, without a second click', async () => {
-  const world = screens(rows, { uid: 'editor' });
-  await open(world);
-  await next('Continue to names');
-  await next('Continue to preview');
-  await screen.findByRole('list', { name: 'Rows of the table' });
-  const scope = 'matchesOfSport/armw' as ScopeKey;
-  act(() => void world.store.dispatch(scopesSlice.actions.filled({ scope, share: 0.5 })));
-  await next('Send 1 match');
-  await screen.findByText('Sending starts when all records are loaded.');
-  expect(world.store.getState().outbox.commands).toEqual([]);
-  act(() => void world.store.dispatch(scopesSlice.actions.answered({ scope })));
-  await screen.findByText('1 match of this table has been sent.', { exact: false });
-});
