@@ -3,7 +3,7 @@ import type { EntityName } from '@/backend/scope';
 import { DamagedRowsError } from '../base/damage';
 import { Interner } from './interner';
 import { needRepair, unsureAmong } from './needRepair';
-import { TableDecoder, tableIn, type Doc } from './storedTable';
+import { TableDecoder, type Doc } from './storedTable';
 
 /** A slow phone takes 10 ms for so many. */
 const rowsPerStep = 1_024;
@@ -22,9 +22,7 @@ export async function readTable(
 ): Promise<StoredEntity<Doc>> {
   const decoder = new TableDecoder(entity, record, sharing);
   while (decoder.next(rowsPerStep)) await rest();
-  const rows = decoder.rows();
-  const { count } = tableIn(entity, record);
-  if (await needRepair(unsureAmong(entity, rows.docs.slice(count))))
+  if (await needRepair(unsureAmong(entity, decoder.whole)))
     throw new DamagedRowsError(`expected documents of ${entity}, found one of another shape`);
-  return rows;
+  return decoder.rows();
 }

@@ -53,11 +53,15 @@ export class TableDecoder {
     return end < count;
   }
 
+  /** Documents stored whole, which decoding does not check. */
+  get whole(): readonly Doc[] {
+    return this.#table.whole;
+  }
+
   /** All rows, once none remains: those in columns, then the whole ones. */
   rows(): StoredEntity<Doc> {
     const { whole, held, gone } = this.#table;
-    const docs = this.#docs;
-    for (const doc of whole) docs.push(doc);
+    const docs = whole.length === 0 ? this.#docs : [...this.#docs, ...whole];
     const ids = docs.map(({ id }) => id);
     return {
       docs,

@@ -5,8 +5,7 @@ import { patienceMs, useBriefly } from '@/parts/scopes/useBriefly';
 import { useReadiness } from '@/parts/scopes/useReadiness';
 import { useAppSelector } from '@/store/typed';
 import { selectEventLayers, selectPlayerLayers } from '@/wiki/records/recordsSelectors';
-import { isPending, type Readiness } from '@/wiki/scopes/readiness';
-import type { ScopeStatus } from '@/wiki/scopes/scopesSlice';
+import { isPending, isWhole, type Readiness } from '@/wiki/scopes/readiness';
 import { useScope } from '@/wiki/scopes/useScope';
 import { inLatin } from '@/wiki/search/latin';
 import { playersFor, type Candidates } from '@/wiki/search/playersFor';
@@ -51,10 +50,6 @@ export interface Names {
   readonly knowsEvent: Knows;
 }
 
-/** Whether the device has the rows of this scope, perhaps not the newest. */
-const holdsRows = (scope: ScopeStatus | undefined): boolean =>
-  scope !== undefined && (scope.status !== 'opening' || scope.resumes === true || scope.complete === true);
-
 function useRecords(sport: string): Omit<Names, 'read'> {
   const scopes = [
     useScope({ kind: 'players' }),
@@ -71,7 +66,7 @@ function useRecords(sport: string): Omit<Names, 'read'> {
   return {
     search: isWaiting || search?.isComplete() !== true ? undefined : search,
     readiness,
-    isLoading: isPending(readiness, scopes.every(holdsRows)),
+    isLoading: isPending(readiness, scopes.every(isWhole)),
     knowsPlayer,
     knowsEvent,
   };

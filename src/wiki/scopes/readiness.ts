@@ -54,6 +54,12 @@ const selectIsFilling = (state: RootState, scopes: ReadinessQuestion['scopes']):
   selectFillShare(state) !== undefined &&
   state.scopes.onlyFirst !== true;
 
+/** Whether the device has all rows of the scope, perhaps not the newest. */
+export const isWhole = (scope: ScopeStatus | undefined): boolean =>
+  scope?.status === 'live' ||
+  scope?.complete === true ||
+  (scope?.status === 'opening' && scope.resumes === true);
+
 const isFilled = (scope: ScopeStatus | undefined): boolean =>
   scope?.status === 'opening' && scope.share !== undefined;
 

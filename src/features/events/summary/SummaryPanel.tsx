@@ -26,7 +26,7 @@ import { Stack } from '@/ui/Stack';
 import { useOnline } from '@/ui/useOnline';
 import { useRatings } from '@/wiki/ratings/useRatings';
 import { selectPlayerName } from '@/wiki/records/recordsSelectors';
-import { isPending } from '@/wiki/scopes/readiness';
+import { isPending, isWhole } from '@/wiki/scopes/readiness';
 import type { ScopeStatus } from '@/wiki/scopes/scopesSlice';
 import { useScope, useScopeStatus } from '@/wiki/scopes/useScope';
 import { selectCardSecrecy, selectRatedUntil, selectShownCard } from '@/wiki/spoilers/spoilersSelectors';
@@ -44,8 +44,8 @@ export function SummaryPanel({ event }: { readonly event: Event }) {
   const hidden = useAppSelector((state) => selectCardSecrecy(state, event.id) === 'hidden');
   const scope = useScopeStatus({ kind: 'matchesOfEvent', event: event.id });
   // A summary of half a card would be wrong.
-  const isWhole = scope?.status === 'live' || scope?.complete === true || isResumed(scope);
-  const coming = isPending(useReadiness([scope], { stored: 'match', whole: true }), isWhole);
+  const hasAll = isWhole(scope);
+  const coming = isPending(useReadiness([scope], { stored: 'match', whole: true }), hasAll);
   return (
     // One switch in both states, which keeps the focus.
     <Section title={t(titles.summary)} actions={<CardResults event={event.id} />}>
@@ -66,15 +66,12 @@ export function SummaryPanel({ event }: { readonly event: Event }) {
             {t(spoilers.hiddenHint)}
           </EmptyState>
         ) : (
-          <Summary event={event} isWhole={isWhole} />
+          <Summary event={event} isWhole={hasAll} />
         )}
       </ScopeState>
     </Section>
   );
 }
-
-const isResumed = (scope: ScopeStatus | undefined): boolean =>
-  scope?.status === 'opening' && scope.resumes === true;
 
 function Summary({ event, isWhole }: { readonly event: Event; readonly isWhole: boolean }) {
   const language = useLanguage();
