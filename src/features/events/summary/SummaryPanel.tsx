@@ -27,7 +27,6 @@ import { useOnline } from '@/ui/useOnline';
 import { useRatings } from '@/wiki/ratings/useRatings';
 import { selectPlayerName } from '@/wiki/records/recordsSelectors';
 import { isPending, isWhole } from '@/wiki/scopes/readiness';
-import type { ScopeStatus } from '@/wiki/scopes/scopesSlice';
 import { useScope, useScopeStatus } from '@/wiki/scopes/useScope';
 import { selectCardSecrecy, selectRatedUntil, selectShownCard } from '@/wiki/spoilers/spoilersSelectors';
 import { useSport } from '@/wiki/sports/useSports';
